@@ -15,7 +15,7 @@ extension BannerCalendar {
     }
 
     /// A change of the available items.
-    public struct Change: Equatable, Sendable {
+    public struct Change: Hashable, Sendable {
         /// The instant of the change.
         public var at: Instant
         /// The ids of the items that are available from then on, in file order.

@@ -44,6 +44,32 @@ extension BannerCalendar {
     package static let mostChanges = 1_000_000
 }
 
+extension Schedule {
+    /// What a banner does from an instant on, with the items that are on: the events of a session with this calendar.
+    ///
+    /// It is `nil` if the items come and go more than a million times.
+    ///
+    /// ```swift
+    /// let day = Banner.Schedule(banner, calendar: calendar, startingAt: midnight, upTo: .minutes(24 * 60))
+    /// let shown = day?.exposure(over: .minutes(24 * 60)).items.map(\.shown)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - banner: the banner.
+    ///   - viewer: the window, and whether motion is reduced.
+    ///   - inputs: what happens to it from outside, in order of time.
+    ///   - calendar: the banner's calendar.
+    ///   - start: the instant of time 0.
+    ///   - end: up to when the calendar counts; later the items no longer change.
+    public init?(
+        _ banner: Banner, viewer: Banner.Viewer = Banner.Viewer(), inputs: [Banner.Input] = [],
+        calendar: BannerCalendar, startingAt start: BannerCalendar.Instant, upTo end: Banner.Time
+    ) {
+        guard let sets = calendar.sets(from: start, upTo: end) else { return nil }
+        self.init(banner, viewer: viewer, inputs: inputs, sets: sets)
+    }
+}
+
 extension Banner {
     /// The calendar's sets from a date on.
     package func sets(from start: Date, in zone: Zone, upTo end: Time) -> SetTimeline? {

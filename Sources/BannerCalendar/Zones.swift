@@ -9,7 +9,7 @@ extension BannerCalendar {
 
         /// The folders in which systems store time zone files: Linux and older Apple systems,
         /// macOS, iOS, and Android.
-        public static let folders = [
+        package static let folders = [
             "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default", "/usr/lib/zoneinfo",
             "/etc/zoneinfo",
         ]

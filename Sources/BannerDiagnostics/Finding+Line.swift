@@ -9,7 +9,7 @@ extension Finding {
     ///   - file: the file that was read.
     ///   - lines: its line table, which is created once for all findings.
     /// - Returns: the line, without a line break.
-    public func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
+    package func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
         "\(Finding.place(range, in: file, lines)): \(severity.name): \(message.description.printable) [\(rule.id)]"
     }
 

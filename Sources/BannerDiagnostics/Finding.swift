@@ -23,7 +23,7 @@ extension BannerReport {
         /// Other places and facts that explain the fault.
         public var notes: [BannerReport.Note]
         /// The expected form, for a finding without remedies.
-        public var explanation: BannerReport.Words?
+        package var explanation: BannerReport.Words?
         /// The changes that resolve it, the most certain first.
         public var remedies: [BannerReport.Remedy]
 
@@ -61,7 +61,7 @@ extension BannerReport {
         /// The location of the fact in the text.
         public var range: BannerSource.Range?
         /// The path of the fact in the banner, as a JSON Pointer, for a banner made in code.
-        public var path: String?
+        package var path: String?
 
         /// A fact and its location.
         package init(_ message: Words, at range: SourceRange? = nil, path: String? = nil) {
@@ -72,7 +72,7 @@ extension BannerReport {
     }
 
     /// A replacement of one range of text.
-    public struct Edit: Sendable, Equatable {
+    public struct Edit: Hashable, Sendable {
         /// The range to replace.
         public var range: BannerSource.Range
         /// The new text.

@@ -79,8 +79,10 @@ extension BannerSource {
         package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
         /// The line and column of a code point; an offset after the text's end counts as the end.
-        public func location(of codePoint: Int, in unit: BannerSource.ColumnUnit = .codePoints) -> BannerSource.Location
-        {
+        public func location(of codePoint: Int) -> BannerSource.Location { location(of: codePoint, in: .codePoints) }
+
+        /// The same with a column in another unit.
+        package func location(of codePoint: Int, in unit: ColumnUnit) -> SourceLocation {
             let place = place(of: codePoint)
             let (mark, start) = (place.mark, place.start)
             let column =
@@ -96,7 +98,7 @@ extension BannerSource {
         }
 
         /// The text of a line, from 1, without its line break; empty after the last line.
-        public func text(ofLine line: Int) -> String {
+        package func text(ofLine line: Int) -> String {
             guard let start = mark(ofLine: line) else { return "" }
             let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
             return String(decoding: bytes[start.position..<end], as: UTF8.self)

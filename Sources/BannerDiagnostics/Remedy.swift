@@ -24,7 +24,7 @@ extension BannerReport {
     }
 
     /// The certainty that an author means a change.
-    public enum Certainty: Int, Sendable, Comparable {
+    public enum Certainty: Sendable, Comparable {
         /// The only possible meaning: `--fix` applies it.
         case certain
         /// The most likely meaning: `--unsafe-fixes` applies it. A finding has at most one
@@ -32,7 +32,5 @@ extension BannerReport {
         case likely
         /// One of several possible meanings; the author must choose.
         case possible
-
-        public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
     }
 }

@@ -3,7 +3,7 @@
 public struct BannerReport: Sendable {
     /// The maximum number of findings to show for one file; the others are counted («What a banner
     /// means», Limits).
-    public static let shownLimit = 100
+    package static let shownLimit = 100
     /// The maximum number of findings to store.
     private let keptLimit: Int
 
@@ -103,7 +103,7 @@ public struct BannerReport: Sendable {
     }
 
     /// Whether there are no findings.
-    public var isEmpty: Bool { counts.wrappedSum() == 0 }
+    package var isEmpty: Bool { counts.wrappedSum() == 0 }
 
     /// The number of findings of a severity, including those that are not shown.
     public func count(of severity: BannerReport.Severity) -> Int { counts[severity.rawValue] }
@@ -114,7 +114,7 @@ public struct BannerReport: Sendable {
     }
 
     /// Whether there is a finding of severity error.
-    public var hasErrors: Bool { count(of: .error) > 0 }
+    package var hasErrors: Bool { count(of: .error) > 0 }
 
     /// The findings to show, by place and then by rule; at most `shownLimit`.
     ///

@@ -7,9 +7,9 @@ extension BannerReport {
         /// group.
         public let id: String
         /// The readable name: lower case, words separated by hyphens.
-        public let slug: String
+        package let slug: String
         /// The severity of its findings.
-        public let severity: BannerReport.Severity
+        package let severity: BannerReport.Severity
         /// A one-line summary: lower case, no full stop.
         public let summary: String
         /// The explanation in Markdown, followed by the indented lines of an example.
@@ -44,10 +44,10 @@ extension Rule {
     }
 
     /// A banner file that violates only this rule; the fault is between `⟦` and `⟧`.
-    public var bad: String { example(without: "✓") }
+    package var bad: String { example(without: "✓") }
 
     /// The corrected banner file, without any finding.
-    public var good: String {
+    package var good: String {
         let lines = example(without: "✗").filter { $0 != "⟦" && $0 != "⟧" }
         return lines.isEmpty ? "items: [red, orange]\n" : lines
     }
@@ -61,7 +61,7 @@ extension Rule {
 
 extension Rule {
     /// The stage of a check at which a rule is applied.
-    public enum Group: Int, CaseIterable, Sendable {
+    package enum Group: Int, CaseIterable, Sendable {
         /// The file as YAML: if such a rule is violated, nothing in the file is reliable.
         case reading = 1
         /// Keys and the types of their values.
@@ -84,7 +84,7 @@ extension Rule {
     }
 
     /// The rule's group, from the first digit of its id.
-    public var group: Group {
+    package var group: Group {
         let digit = id.utf8.dropFirst(2).first.map { Int($0) - Int(UInt8(ascii: "0")) }
         return digit.flatMap(Group.init) ?? .reading
     }
@@ -101,7 +101,7 @@ extension BannerReport {
         case advice
 
         /// The severity's name in output.
-        public var name: String {
+        package var name: String {
             ["error", "warning", "advice"][rawValue]
         }
 

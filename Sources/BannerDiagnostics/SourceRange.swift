@@ -38,7 +38,7 @@ extension BannerSource {
     }
 
     /// The unit of a column.
-    public enum ColumnUnit: Sendable {
+    package enum ColumnUnit: Sendable {
         /// Unicode code points, as in text output and JSON.
         case codePoints
         /// UTF-16 code units, as in SARIF and editors.

@@ -3,18 +3,17 @@ import BannerLanguage
 /// The effect of a change to a banner file: changed keys, and their effect on the schedule and the
 /// scenarios.
 public struct BannerChange: Sendable {
-    /// The changed keys, in the order of the new file; removed elements of a list come after its
-    /// others.
+    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most 40.
     ///
     /// At most `mostKeys` are listed. A reordered list is one change, with the names of the
     /// elements in both versions.
-    public let keys: [BannerChange.KeyChange]
+    public let keys: [KeyChange]
     /// The number of changed keys.
-    public let keyCount: Int
+    package let keyCount: Int
     /// The change of the schedule.
-    public let schedule: BannerChange.ScheduleDiff
+    package let schedule: ScheduleDiff
     /// The scenarios of both versions: those of the new file in order, then the removed ones.
-    public let scenarios: [BannerChange.ScenarioChange]
+    package let scenarios: [ScenarioChange]
     /// The change of the calendar; `nil` if it is not compared or there is none.
     package let calendar: CalendarChange?
     /// The start of playback; `nil` plays every item.
@@ -27,7 +26,7 @@ public struct BannerChange: Sendable {
     package let exists: ScheduleDiff.Sides<Bool>
 
     /// The limit on listed keys.
-    public static let mostKeys = 40
+    package static let mostKeys = 40
 
     /// Compares two versions of a file; `nil` if one has errors.
     ///
@@ -39,6 +38,12 @@ public struct BannerChange: Sendable {
         guard let old = Side(before), let new = Side(after) else { return nil }
         self.init(from: old, to: new, DiffPlay(horizon: horizon))
     }
+
+    /// The ids of the items that come, go, or are shown for another time without inputs.
+    public var changedItems: [String] { schedule.items.filter(\.isChanged).map(\.id) }
+
+    /// The names of the scenarios that come, go, or play otherwise.
+    public var changedScenarios: [String] { scenarios.filter(\.isChanged).map(\.name) }
 
     /// A version of a banner, with its keys.
     package struct Side: Sendable {

@@ -145,7 +145,7 @@ extension BannerChange {
     }
 }
 
-extension KeyChange {
+extension BannerChange.KeyChange {
     /// The values of the key; a long mapping in only one version is listed by key.
     fileprivate var lines: [DiffLine] {
         let isNew = before == nil

@@ -11,9 +11,8 @@ import BannerTree
 /// nor Foundation is linked.
 ///
 /// ```swift
-/// let file = BannerSource(name: "home.banner.json", bytes: Array(data))
-/// let answer = BannerJSON.read(file, .dropsUnknown)
-/// for line in answer.report.lines(in: answer.file) { log(line) }
+/// let answer = BannerJSON.read(BannerSource(name: "home.banner.json", bytes: Array(data)), dropsUnknown: true)
+/// for line in answer.report.lines(in: answer.source) { print(line) }
 /// guard let banner = answer.banner else { return }
 /// ```
 public struct BannerJSON: Sendable {
@@ -22,46 +21,35 @@ public struct BannerJSON: Sendable {
     /// The findings.
     public let report: BannerReport
     /// The text to which the findings refer.
-    public let file: BannerSource
-
-    /// The handling of keys, values and items that this version of the library does not know.
-    public enum Leniency: Sendable {
-        /// Report an error, like `bannerkit validate`: for files that come with the app.
-        case strict
-        /// Leave it out with a warning, and play the rest: for files from a server that are newer
-        /// than the app.
-        ///
-        /// Each key, value or item that would be an error is left out. A mapping that then lacks a
-        /// required key is left out as a whole; so is an item with an unknown `when`, because it
-        /// would be shown at the wrong time, and a scenario with any unknown part. The banner is
-        /// `nil` only if the text is not JSON, exceeds a size limit, has a later `version` of the
-        /// language, or contains no readable item.
-        case dropsUnknown
-    }
+    public let source: BannerSource
 
     /// Parses and checks a banner of at most 1 MiB («What a banner means», Limits).
     ///
+    /// By default what this version of the library does not know is an error, as it is for `bannerkit validate`: for files that come
+    /// with the app. For files from a server that are newer than the app, it can be left out, with a warning, and the rest is played.
+    /// Each key, value or item that would be an error is then left out; what then lacks a key that it needs is left out as a whole. An
+    /// item whose `when` is not understood is left out, because it would be shown at the wrong time, and so is a scenario with
+    /// anything that is not understood. The banner is `nil` only if the text is not JSON, exceeds a size limit, has a later `version`
+    /// of the language, or contains no readable item.
+    ///
     /// - Parameters:
-    ///   - file: the text, whatever its file name; without a `name` key, the banner is named after
-    ///     the file.
-    ///   - leniency: the handling of unknown keys, values and items.
-    /// - Returns: the banner, unless there is an error, and all findings.
-    public static func read(_ file: BannerSource, _ leniency: Leniency = .strict) -> BannerJSON {
-        var file = file
-        file.isJSON = true
-        switch leniency {
-        case .strict:
-            var report = Report()
-            guard let document = Document.parse(json: file, into: &report) else {
-                return BannerJSON(banner: nil, report: report, file: file)
-            }
-            let content = BannerContent(document, report, advice: .told)
-            return BannerJSON(banner: content.banner, report: content.report, file: file)
-        case .dropsUnknown:
-            var reading = LenientReading(file)
+    ///   - source: the text, whatever its name ends in; without a `name` of its own, the banner is named for the file.
+    ///   - dropsUnknown: whether what is not known is left out.
+    /// - Returns: the banner, unless there is an error, and everything that was found.
+    public static func read(_ source: BannerSource, dropsUnknown: Bool = false) -> BannerJSON {
+        var source = source
+        source.isJSON = true
+        guard !dropsUnknown else {
+            var reading = LenientReading(source)
             let banner = reading.read()
-            return BannerJSON(banner: banner, report: reading.report, file: file)
+            return BannerJSON(banner: banner, report: reading.report, source: source)
         }
+        var report = Report()
+        guard let document = Document.parse(json: source, into: &report) else {
+            return BannerJSON(banner: nil, report: report, source: source)
+        }
+        let content = BannerContent(document, report, advice: .told)
+        return BannerJSON(banner: content.banner, report: content.report, source: source)
     }
 }
 

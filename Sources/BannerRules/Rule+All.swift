@@ -1,10 +1,7 @@
 extension Rule {
     /// Every rule, in order of id.
-    ///
-    /// ```swift
-    /// for rule in BannerReport.Rule.all { print(rule.id, rule.summary) }
-    /// ```
-    public static let all: [BannerReport.Rule] = reading + ignores + shape + value + between + advice + outcome + limits
+    package static let all: [BannerReport.Rule] =
+        reading + ignores + shape + value + between + advice + outcome + limits
 
     /// The value rules, in order of id.
     package static let value: [Rule] = [
@@ -23,11 +20,7 @@ extension Rule {
     package static let advice: [Rule] = (Rulebook.advice.map(\.rule) + [missingImage]).sorted { $0.id < $1.id }
 
     /// The rule with this id or slug, in any case.
-    ///
-    /// ```swift
-    /// print(BannerReport.Rule.named("unknown-key")?.explanation ?? "")
-    /// ```
-    public static func named(_ name: String) -> BannerReport.Rule? {
+    package static func named(_ name: String) -> BannerReport.Rule? {
         let wanted = name.lowercased()
         return all.first { $0.slug == wanted || $0.id.lowercased() == wanted }
     }

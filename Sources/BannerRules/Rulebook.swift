@@ -74,7 +74,7 @@ package enum Rulebook {
         let wide = WidthContext(context, banner.breakpoints)
         for width in wide.all {
             wide.width = width
-            let viewer = Banner.Viewer(window: Banner.Window(width: width))
+            let viewer = Banner.Viewer(width: width)
             let fitted = width == nil ? banner : banner.fitted(to: viewer).banner
             rules.forEach { $0.check(fitted, wide) }
         }

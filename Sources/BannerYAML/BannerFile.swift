@@ -16,6 +16,8 @@ public struct BannerFile: Sendable {
     public let banner: Banner?
     /// The findings, except those that comments ignore or that are turned off.
     public let report: BannerReport
+    /// The text, in which the findings have their places.
+    public let source: BannerSource
     /// The parsed tree; `nil` if the file is not YAML.
     package let document: Document?
 
@@ -47,7 +49,7 @@ public struct BannerFile: Sendable {
         var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             if !isProof { report.proveRemedies(in: file, limits, rulings) }
-            return BannerFile(banner: nil, report: report, document: nil)
+            return BannerFile(banner: nil, report: report, source: file, document: nil)
         }
         let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
         var content = BannerContent(
@@ -62,11 +64,11 @@ public struct BannerFile: Sendable {
         }
         var judged = exemptions.applied(to: content)
         if !isProof { judged.proveMilliseconds(in: file, limits, rulings) }
-        return BannerFile(banner: content.banner, report: judged, document: document)
+        return BannerFile(banner: content.banner, report: judged, source: file, document: document)
     }
 
     /// The resolved banner, in a window if that states a size; `nil` if there is no banner.
-    package func resolved(in window: Banner.Window = Banner.Window()) -> JSON? {
+    package func resolved(in window: Banner.Viewer = Banner.Viewer()) -> JSON? {
         guard let banner, let document else { return nil }
         return ResolvedBanner.json(of: banner, document, in: window)
     }

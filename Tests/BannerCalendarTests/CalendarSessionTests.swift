@@ -51,6 +51,17 @@ import Testing
         #expect(lines == json(banner, live, zone))
     }
 
+    @Test func `does what a schedule with that calendar says`() throws {
+        let (banner, end) = (shop(), Time.minutes(3 * 24 * 60))
+        let first = start.instant(in: try Zone.named("Asia/Seoul"))
+        let calendar = try #require(BannerCalendar(banner, zones: zones))
+        var session = Session(banner, calendar: calendar, startingAt: first, kinds: [.items, .change, .settle])
+        let schedule = try #require(Schedule(banner, calendar: calendar, startingAt: first, upTo: end))
+        let events = Array(schedule.events(upTo: end, kinds: [.items, .change, .settle]))
+        let live = session.advance(to: end)
+        #expect(events == live.map(\.event) && events.map { schedule.item(of: $0) } == live.map(\.item))
+    }
+
     @Test func `changes its items at the deadline, and names them`() throws {
         let banner = shop { $0.timer = nil }
         let zone = try Zone.named("Asia/Seoul")

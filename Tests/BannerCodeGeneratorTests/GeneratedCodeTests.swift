@@ -55,7 +55,7 @@ import Testing
                         ],
                         timer: Banner.Timer(interval: .seconds(2), cycles: 3),
                         transition: Banner.Transition(
-                            duration: Banner.Time(microseconds: 100),
+                            duration: .microseconds(100),
                             easing: .cubicBezier(x1: 0, y1: 0.5, x2: 1, y2: 1)
                         ),
                         indicator: .pill(

@@ -13,7 +13,7 @@ import Testing
             let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(whole.utf8)))
             return try #require(BannerChange.Side(file), "\(file.report.findings)")
         }
-        let changes = KeyComparison(sides[0].keys, sides[1].keys).changes
+        let changes = BannerChange.KeyComparison(sides[0].keys, sides[1].keys).changes
         #expect(changes.isEmpty == sides[0].isSame(as: sides[1]))
         return changes.map { "\($0.path): \($0.before ?? "-") > \($0.after ?? "-")" }
     }
@@ -112,7 +112,7 @@ import Testing
 
     @Test func `are complete in a document that is new`() throws {
         let file = BannerFile.read(SourceFile(name: "t", bytes: Array("items: [a, { id: b, title: B }]\nname: n".utf8)))
-        let changes = KeyComparison(nil, try #require(BannerChange.Side(file)).keys).changes
+        let changes = BannerChange.KeyComparison(nil, try #require(BannerChange.Side(file)).keys).changes
         #expect(changes.map(\.path) == ["items/a", "items/b", "name"])
         #expect(changes[1].parts.map { "\($0.key)=\($0.value)" } == ["id=b", "title=B"])
     }

@@ -19,7 +19,7 @@ import Testing
         let old = try read(before)
         for after in Self.small {
             let new = try read(after)
-            let difference = ScheduleDiff(old, new, upTo: .seconds(30)).firstDifference
+            let difference = ScheduleDiff(from: old, to: new, DiffPlay(horizon: .seconds(30))).firstDifference
             let (olds, news) = (changes(old), changes(new))
             let place = (0...max(olds.count, news.count)).first { index in
                 index >= olds.count || index >= news.count || olds[index] != news[index]
@@ -49,7 +49,7 @@ import Testing
             change.keys.map { "\($0.path): \($0.before ?? "-") > \($0.after ?? "-")" } == [
                 "items/c: - > c", "timer: 2s > 3s",
             ])
-        #expect(change.keyCount == 2)
+        #expect(change.keyCount == 2 && change.changedItems == ["b", "c"] && change.changedScenarios == [])
         let first = try #require(change.schedule.firstDifference)
         #expect(first.events.before?.time == .seconds(2) && first.events.after?.time == .seconds(3))
         #expect(change.schedule.items.map { $0.exposure.after?.shown } == [.seconds(6), .seconds(3), .seconds(3)])

@@ -12,7 +12,7 @@ import Testing
     func `reads as a banner that plays the same`(file: Corpus.File) throws {
         let banner = try #require(BannerFile.read(file.source).banner)
         let again = BannerJSON.read(SourceFile(name: "any", bytes: Array(banner.json.utf8)))
-        let read = try #require(again.banner, "\(again.report.lines(in: again.file))")
+        let read = try #require(again.banner, "\(again.report.lines(in: again.source))")
         // Curves are written as numbers, and the zone that holds by default.
         #expect(read.json == banner.json)
         let kinds = Banner.Event.Kinds.all

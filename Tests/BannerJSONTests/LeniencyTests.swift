@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `An app that is older than a file` {
     private func read(_ text: String) -> BannerJSON {
-        BannerJSON.read(SourceFile(name: "home.json", bytes: Array(text.utf8)), .dropsUnknown)
+        BannerJSON.read(SourceFile(name: "home.json", bytes: Array(text.utf8)), dropsUnknown: true)
     }
 
     private func lines(_ answer: BannerJSON) -> [String] {
@@ -121,7 +121,7 @@ import Testing
         where place.isMultiple(of: Sample.step) {
             var bytes = source.bytes
             bytes.replaceSubrange(part, with: strange[place % strange.count].utf8)
-            let answer = BannerJSON.read(SourceFile(name: "a.json", bytes: bytes), .dropsUnknown)
+            let answer = BannerJSON.read(SourceFile(name: "a.json", bytes: bytes), dropsUnknown: true)
             #expect(answer.report.hasErrors == (answer.banner == nil))
             #expect(answer.banner?.findings().contains { $0.severity == .error } != true)
         }

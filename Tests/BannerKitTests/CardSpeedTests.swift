@@ -17,7 +17,7 @@ import Testing
             banner.transition.easing = .easeInOut
             var session = Session(banner)
             // A change moves the content by at most all pages; the curve is nowhere steeper than 2.
-            let geometry = Banner.Geometry(session.fitted)
+            let geometry = Banner.Geometry(session.banner.fitted(to: session.viewer))
             let way = Double(banner.items.count) * geometry.stride + geometry.contentWidth
             let speed = 2 * way / banner.transition.duration.seconds
             for _ in 0..<12 {
@@ -41,7 +41,7 @@ import Testing
                     default:
                         session.change(
                             Banner.Viewer(
-                                window: Banner.Window(height: Double(Int.random(in: 100...900, using: &numbers)))),
+                                height: Double(Int.random(in: 100...900, using: &numbers))),
                             at: session.now)
                     }
                     let after = middles(session)

@@ -39,7 +39,7 @@ private struct Pair {
         case 4..<16: happened = kind.map { session.send($0.input(value / 50), at: time) } ?? []
         default:
             let width = 300 + abs(value)
-            happened = session.resize(to: Banner.Viewport(width: width, height: banner.viewport.height), at: time)
+            happened = session.resize(to: Banner.Size(width: width, height: banner.viewport.height), at: time)
             let fitted = banner.fitted(to: session.viewer)
             compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
         }

@@ -73,7 +73,7 @@ import Testing
     @Test func `goes to its page once it snaps, and keeps its position in another window`() {
         var session = Session(shelf())
         _ = session.send(.drag(Banner.Input.Drag(by: -100, velocity: 0)), at: time(1))
-        _ = session.resize(to: Banner.Viewport(width: 300, height: 300), at: time(2))
+        _ = session.resize(to: Banner.Size(width: 300, height: 300), at: time(2))
         #expect(abs(session.state.position - 100 / 123.2) < 1e-12 && session.state.page == 1)
         var paging = session.banner
         paging.paging.snap = .page

@@ -210,7 +210,7 @@ struct InstantTests {
             events.append(line(Banner.Event(after.time, .emphasis(page: middle(after, random)))))
         }
         if isHidden(before, random) != isHidden(after, random) {
-            events.append(line(Banner.Event(after.time, .indicator(isHidden(after, random) ? .hidden : .shown))))
+            events.append(line(Banner.Event(after.time, .indicator(isHidden: isHidden(after, random)))))
         }
         return events
     }

@@ -51,11 +51,18 @@ extension Banner.Event.Kind {
         case .dragEnd(let page, _): "dragEnd \(page)"
         case .open(let page): "open \(page)"
         case .emphasis(let page): "focus \(page)"
-        case .indicator(let visibility): "indicator \(visibility)"
+        case .indicator(let isHidden): "indicator \(isHidden ? "hidden" : "shown")"
         case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"
-        case .hide, .show, .pause, .resume, .hover, .leave, .focusIn, .focusOut: word
+        case .input: word
         }
+    }
+}
+
+extension Schedule {
+    /// The verdict on an expectation of a scenario that takes this long.
+    func verdict(on expectation: Banner.Expectation, over duration: Time) -> Banner.Expectation.Verdict {
+        verdicts(on: [expectation], over: duration)[0]
     }
 }
 

@@ -112,7 +112,9 @@ struct RandomCase: CustomStringConvertible {
         banner.layout.cellWidthMultiplier = pick([0.7, 0.4, 0.2])
         banner.layout.spacing = pick([0, 14])
         guard case .scrollBar(var bar) = banner.indicator else { return }
-        bar.thumb = pick([50, .auto, .widths([50, 80, 50]), .widths([20, 60]), .widths([10, 20, 30, 40, 50])])
+        bar.thumb = pick([
+            .width(50), .auto, .widths([50, 80, 50]), .widths([20, 60]), .widths([10, 20, 30, 40, 50]),
+        ])
         bar.growth.duration = pick([time(0), time(0.3), time(1), time(2.5), time(20)])
         bar.growth.easing = pick([.easeIn, .linear, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
         bar.hides = pick(Banner.Indicator.ScrollBar.Hides.allCases)

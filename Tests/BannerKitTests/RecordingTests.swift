@@ -58,7 +58,7 @@ import Testing
             case 2: session.show(only: ["a"], at: time(3))
             case 3: session.pause(for: "menu", at: time(3))
             case 4: session.select(page: 3, isAnimated: false, at: time(3))
-            default: session.resize(to: Banner.Viewport(width: 100), at: time(3))
+            default: session.resize(to: Banner.Size(width: 100, height: 300), at: time(3))
             }
             session.send(.next, at: time(5))
             let recording = try #require(session.recording)

@@ -52,7 +52,7 @@ import Testing
         banner.layout.spacing = 8
         #expect(session.update(banner, at: time(2.1)).isEmpty)
         #expect(session.state.position == position && session.currentItem?.title == "Now cheaper")
-        #expect(session.resize(to: Banner.Viewport(width: 800, height: 400), at: time(2.1)).isEmpty)
+        #expect(session.resize(to: Banner.Size(width: 800, height: 400), at: time(2.1)).isEmpty)
         #expect(session.state.position == position && session.state.offset == position * 808)
         #expect(session.advance(to: time(3)).map(line) == ["2.3 settle 1"])
     }
@@ -61,7 +61,7 @@ import Testing
         var session = Session(makeBanner(4))
         session.beginDrag(at: time(1))
         session.moveDrag(by: -39, at: time(1.1))
-        session.resize(to: Banner.Viewport(width: 780, height: 300), at: time(1.1))
+        session.resize(to: Banner.Size(width: 780, height: 300), at: time(1.1))
         #expect(abs(session.state.position - 0.1) < 1e-9)
         session.moveDrag(by: -39 - 78, at: time(1.2))
         #expect(abs(session.state.position - 0.2) < 1e-9)

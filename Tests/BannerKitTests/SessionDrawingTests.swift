@@ -14,7 +14,7 @@ import Testing
         let more = session.cards(beyond: 205)
         #expect(
             more.map(\.page) == [6, 7, 0, 1, 2] && more.map(\.zIndex) == [0, 2, 4, 3, 1].map { more.count - 5 + $0 })
-        #expect(more.last?.accessibilityLabel == "Third" && more.last?.item.data["x-sku"] == .text("3"))
+        #expect(more.last?.item.accessibilityLabel == "Third" && more.last?.item.data["x-sku"] == .text("3"))
         #expect(session.cards(beyond: .nan) == session.cards && session.cards(beyond: -9) == session.cards)
     }
 
@@ -34,7 +34,7 @@ import Testing
         var session = Session(makeBanner(5, timer: every(2)) { $0.indicator = style.indicator })
         for tenth in 0..<60 {
             session.advance(to: .milliseconds(Int64(tenth) * 100))
-            let picture = Picture(session.fitted, session.state)
+            let picture = Picture(session.banner.fitted(to: session.viewer), session.state)
             #expect(session.indicatorShapes == picture.marks)
             let box = session.indicatorFrame
             #expect(box.y == 300 && box.width == 390)

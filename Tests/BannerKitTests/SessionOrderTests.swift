@@ -17,17 +17,17 @@ import Testing
         var banner = makeBanner(4, timer: every(2)) {
             $0.breakpoints = [Banner.Breakpoint(minWidth: 600, layout: Banner.Layout(cellWidthMultiplier: 0.5))]
         }
-        let viewer = Banner.Viewer(window: Banner.Window(width: 500), reducesMotion: true)
+        let viewer = Banner.Viewer(width: 500, reducesMotion: true)
         var session = Session(banner, viewer: viewer)
         #expect(session.banner == banner && session.viewer == viewer)
         #expect(Schedule(banner, viewer: viewer).banner == banner)
-        session.resize(to: Banner.Viewport(width: 800, height: 300), at: time(1))
+        session.resize(to: Banner.Size(width: 800, height: 300), at: time(1))
         #expect(session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
         banner.items.removeLast()
         session.update(banner, at: time(2))
         session.show(only: ["a", "b"], at: time(2))
         #expect(session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
-        #expect(session.viewer == Banner.Viewer(window: Banner.Window(width: 800, height: 300), reducesMotion: true))
+        #expect(session.viewer == Banner.Viewer(width: 800, height: 300, reducesMotion: true))
     }
 
     @Test func `has its motion reduced and back, and the timer with it`() {
@@ -39,7 +39,7 @@ import Testing
         #expect(session.state.timer == .stopped && session.nextDeadline == nil)
         #expect(session.send(.next, at: time(3)).map(line) == ["3 change 1>2 next", "3 settle 2"])
         session.update(session.banner, at: time(4))
-        session.resize(to: Banner.Viewport(width: 800, height: 300), at: time(4))
+        session.resize(to: Banner.Size(width: 800, height: 300), at: time(4))
         #expect(session.viewer.reducesMotion && session.state.timer == .stopped)
         #expect(session.change(Banner.Viewer(), at: time(5)).map(line) == ["5 timer started"])
         #expect(session.advance(to: time(7)).map(line) == ["7 change 2>0 timer"])
@@ -153,7 +153,7 @@ import Testing
                     .banner(ids(banner, pick([String(letters), String(letters.reversed()), "", "xyz"]))),
                     .viewer(
                         Banner.Viewer(
-                            window: Banner.Window(width: pick([nil, 300, 700])), reducesMotion: pick([true, false]),
+                            width: pick([nil, 300, 700]), reducesMotion: pick([true, false]),
                             direction: pick([nil, .rightToLeft]))),
                     .only(
                         pick([

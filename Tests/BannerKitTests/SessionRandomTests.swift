@@ -94,8 +94,8 @@ private struct Caller {
         case 13: return session.pause(for: Caller.pick(["covered", "x"], &numbers), at: time)
         case 14: return session.resume(for: Caller.pick(["covered", "x"], &numbers), at: time)
         case 15:
-            given.viewer.window = Banner.Window(width: number, height: number)
-            return session.resize(to: Banner.Viewport(width: number, height: number), at: time)
+            (given.viewer.width, given.viewer.height) = (number, number)
+            return session.resize(to: Banner.Size(width: number, height: number), at: time)
         case 16:
             given.banner = Caller.banner(&numbers)
             return session.update(given.banner, at: time)
@@ -105,7 +105,7 @@ private struct Caller {
             return session.send(.drag(drag), at: time)
         case 19:
             given.viewer = Banner.Viewer(
-                window: Banner.Window(width: Caller.pick([nil, number], &numbers)),
+                width: Caller.pick([nil, number], &numbers),
                 reducesMotion: Bool.random(using: &numbers),
                 direction: Caller.pick([nil, .rightToLeft], &numbers))
             return session.change(given.viewer, at: time)

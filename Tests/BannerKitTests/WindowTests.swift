@@ -47,15 +47,15 @@ struct WindowTests {
 
     @Test(arguments: [
         // Window; width, height, part of a card, style.
-        (Banner.Window(), "390.0 300.0 0.9 dots"),
-        (Banner.Window(width: 599), "599.0 300.0 0.9 dots"),
-        (Banner.Window(width: 600), "600.0 400.0 0.5 pill"),
-        (Banner.Window(height: 120), "390.0 120.0 0.9 dots"),
-        (Banner.Window(width: 1_000), "1000.0 400.0 0.3 pill"),
-        (Banner.Window(width: 1_000, height: 120), "1000.0 120.0 0.3 pill"),
+        (Banner.Viewer(), "390.0 300.0 0.9 dots"),
+        (Banner.Viewer(width: 599), "599.0 300.0 0.9 dots"),
+        (Banner.Viewer(width: 600), "600.0 400.0 0.5 pill"),
+        (Banner.Viewer(height: 120), "390.0 120.0 0.9 dots"),
+        (Banner.Viewer(width: 1_000), "1000.0 400.0 0.3 pill"),
+        (Banner.Viewer(width: 1_000, height: 120), "1000.0 120.0 0.3 pill"),
     ])
-    func `the wider breakpoint goes over the narrower one`(window: Banner.Window, expected: String) {
-        let fitted = wide.fitted(to: Banner.Viewer(window: window))
+    func `the wider breakpoint goes over the narrower one`(window: Banner.Viewer, expected: String) {
+        let fitted = wide.fitted(to: window)
         let (size, part) = (fitted.banner.viewport, fitted.banner.layout.cellWidthMultiplier)
         #expect("\(size.width) \(size.height) \(part) \(fitted.banner.indicator.style)" == expected)
         #expect(fitted.banner.breakpoints.isEmpty && fitted.banner.fitted() == fitted)
@@ -63,18 +63,18 @@ struct WindowTests {
 
     @Test func `a scenario's window goes over the banner's, and the viewer's over both`() {
         let scenario = Banner.Scenario(
-            name: "wide", duration: time(1), viewport: Banner.Window(width: 700, height: 200), reducedMotion: true)
+            name: "wide", duration: time(1), width: 700, height: 200, reducesMotion: true)
         func fitted(_ viewer: Banner.Viewer) -> Banner.Fitted { wide.fitted(to: viewer.playing(scenario)) }
-        #expect(fitted(Banner.Viewer()).banner.viewport == Banner.Viewport(width: 700, height: 200))
+        #expect(fitted(Banner.Viewer()).banner.viewport == Banner.Size(width: 700, height: 200))
         #expect(fitted(Banner.Viewer()).reducesMotion)
-        let narrow = fitted(Banner.Viewer(window: Banner.Window(width: 500)))
-        #expect(narrow.banner.viewport == Banner.Viewport(width: 500, height: 200))
+        let narrow = fitted(Banner.Viewer(width: 500))
+        #expect(narrow.banner.viewport == Banner.Size(width: 500, height: 200))
         #expect(narrow.banner.indicator.style == .dots)
         #expect(Schedule(wide, scenario: scenario).banner == wide)
     }
 
     @Test func `the viewer's reading direction goes over the banner's and its breakpoints'`() {
-        let viewer = Banner.Viewer(window: Banner.Window(width: 700), direction: .rightToLeft)
+        let viewer = Banner.Viewer(width: 700, direction: .rightToLeft)
         #expect(wide.fitted(to: viewer).banner.layout.direction == .rightToLeft)
         #expect(Session(wide, viewer: viewer).cards.map(\.page) == [4, 0, 1])
         #expect(Session(wide, viewer: viewer).cards.map(\.frame.x) == [525, 175, -175])
@@ -82,13 +82,13 @@ struct WindowTests {
 
     @Test func `a session follows its window from breakpoint to breakpoint`() {
         var session = Session(wide)
-        #expect(session.fitted.banner.indicator.style == .dots)
-        _ = session.resize(to: Banner.Viewport(width: 800, height: 250), at: time(1))
-        #expect(session.fitted.banner.indicator.style == .pill)
-        #expect(session.fitted.banner.viewport == Banner.Viewport(width: 800, height: 250))
+        #expect(session.fitted.indicator.style == .dots)
+        _ = session.resize(to: Banner.Size(width: 800, height: 250), at: time(1))
+        #expect(session.fitted.indicator.style == .pill)
+        #expect(session.fitted.viewport == Banner.Size(width: 800, height: 250))
         #expect(session.cards.first?.frame.width == 400)
-        _ = session.resize(to: Banner.Viewport(width: 390, height: 250), at: time(2))
-        #expect(session.fitted.banner.indicator.style == .dots)
+        _ = session.resize(to: Banner.Size(width: 390, height: 250), at: time(2))
+        #expect(session.fitted.indicator.style == .dots)
     }
 
     @Test func `reduced motion jumps, and stops the timer or keeps its beat`() {

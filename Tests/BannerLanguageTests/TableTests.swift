@@ -21,18 +21,22 @@ struct TableTests {
         Mirror(reflecting: value).children.compactMap { $0.label == "emphasis" ? "focus" : $0.label }.sorted()
     }
 
+    /// The properties of a scenario by their keys; those of its `viewport` are its own.
+    private static let scenario = properties(Banner.Scenario(name: "", duration: .zero))
+        .filter { $0 != "height" }.map { ["width": "viewport", "reducesMotion": "reducedMotion"][$0] ?? $0 }.sorted()
+
     @Test(arguments: [
         (keys(Banner.shape.schema), properties(Banner()).filter { $0 != "data" }),
-        (keys(Banner.Viewport.shape.schema), properties(Banner.Viewport())),
+        (keys(Banner.Size.shape.schema), properties(Banner().viewport)),
         (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
         (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
         (keys(Banner.Timer.shape.schema), properties(Banner.Timer(interval: .zero))),
         (keys(Banner.Transition.shape.schema), properties(Banner.Transition())),
         (keys(Banner.Emphasis.shape.schema), properties(Banner.Emphasis())),
         (keys(Banner.Controls.shape.schema), properties(Banner.Controls())),
-        (keys(Banner.Window.shape.schema), properties(Banner.Window())),
+        (keys(Banner.Viewer.shape.schema), properties(Banner.Viewer()).filter { $0 == "width" || $0 == "height" }),
         (keys(Banner.Item.shape.schema), properties(Banner.Item(id: "")).filter { $0 != "data" }),
-        (keys(Banner.Scenario.shape.schema), properties(Banner.Scenario(name: "", duration: .zero))),
+        (keys(Banner.Scenario.shape.schema), scenario),
         (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
         (keys(Banner.Expectation.IndicatorValues.shape.schema), properties(Banner.Expectation.IndicatorValues())),
         (keys(Banner.Expectation.shape.schema), properties(ExpectationDraft())),

@@ -55,7 +55,7 @@ struct FreeScrollingTests {
               - { minWidth: 900, indicator: { margin: 3, placement: over, hidesAfter: 1s, hides: slide } }
             """)
         func bar(_ width: Double) throws -> Banner.Indicator.ScrollBar {
-            let viewer = Banner.Viewer(window: Banner.Window(width: width))
+            let viewer = Banner.Viewer(width: width)
             guard case .scrollBar(let bar) = banner.fitted(to: viewer).banner.indicator else {
                 throw Unreadable(messages: [])
             }

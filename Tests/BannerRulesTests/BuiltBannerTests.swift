@@ -97,7 +97,7 @@ struct BuiltBannerTests {
                 drag.by = doubles[place + 2]
                 let banner = Banner(
                     items: [Banner.Item(id: "a", duration: time), Banner.Item(id: "a", duration: other)],
-                    viewport: Banner.Viewport(width: double, height: double),
+                    viewport: Banner.Size(width: double, height: double),
                     layout: Banner.Layout(cellWidthMultiplier: double, cellHeightMultiplier: double, spacing: double),
                     paging: Banner.Paging(loop: .never, startPage: number, maxPagesPerSwipe: number),
                     timer: Banner.Timer(interval: time, countsFrom: .settle, cycles: number),

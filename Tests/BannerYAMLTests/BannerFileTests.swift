@@ -89,7 +89,7 @@ struct BannerFileTests {
         var banner = Banner(items: [summer, Banner.Item(id: "autumn")])
         banner.name = "home-hero"
         banner.description = "The first thing on the home screen"
-        banner.viewport = Banner.Viewport(width: 400, height: 320.5)
+        banner.viewport = Banner.Size(width: 400, height: 320.5)
         banner.layout.cellWidthMultiplier = 0.7
         banner.layout.cellHeightMultiplier = 0.8
         banner.layout.spacing = 20
@@ -111,7 +111,7 @@ struct BannerFileTests {
         banner.emphasis.easing = .linear
         var bar = Banner.Indicator.ScrollBar()
         bar.track = 200
-        bar.thumb = 40
+        bar.thumb = .width(40)
         bar.height = 4
         bar.inset = 0
         bar.spacing = 0

@@ -9,7 +9,7 @@ struct BreakpointTests {
     /// A banner as it is at a width.
     private func fitted(_ text: String, _ width: Double) throws -> Banner {
         let banner = try #require(BannerFile.reading(text).banner, "\(BannerFile.reading(text).report.findings)")
-        return banner.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
+        return banner.fitted(to: Banner.Viewer(width: width)).banner
     }
 
     @Test(arguments: [

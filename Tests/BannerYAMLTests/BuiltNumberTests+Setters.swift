@@ -162,8 +162,8 @@ extension BuiltNumberTests {
         }
         setters[".breakpoints[].minWidth"] = { $0.breakpoints[0].minWidth = $1 }
         setters[".breakpoints[].viewport.height"] = { $0.breakpoints[0].height = $1 }
-        setters[".scenarios[].viewport.width"] = { $0.scenarios[0].viewport.width = $1 }
-        setters[".scenarios[].viewport.height"] = { $0.scenarios[0].viewport.height = $1 }
+        setters[".scenarios[].viewport.width"] = { $0.scenarios[0].width = $1 }
+        setters[".scenarios[].viewport.height"] = { $0.scenarios[0].height = $1 }
         for (name, setter) in inScenario { setters[".scenarios[]." + name] = setter }
         return setters
     }()

@@ -12,7 +12,6 @@ struct Defaults {
         add(Banner.EveryWeeks(count: 0, from: Banner.Date(year: 0, month: 0, day: 0)), required: ["count", "from"])
         add(Banner.Occasion())
         add(Banner.Item(id: ""), required: ["id"])
-        add(Banner.Viewport())
         add(Banner.Layout())
         add(Banner.Paging())
         add(Banner.Timer(interval: .zero), required: ["interval"])

@@ -64,7 +64,7 @@ extension Literal {
         if microseconds == 0 { return ".zero" }
         if microseconds % 1_000_000 == 0 { return ".seconds(\(microseconds / 1_000_000))" }
         if microseconds % 1_000 == 0 { return ".milliseconds(\(microseconds / 1_000))" }
-        return "Banner.Time(microseconds: \(microseconds))"
+        return ".microseconds(\(microseconds))"
     }
 }
 

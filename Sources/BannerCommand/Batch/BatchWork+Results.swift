@@ -39,7 +39,7 @@ extension BatchWork {
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         case .resolve:
-            return document.map { [Array(ResolvedBanner.json(of: banner, $0, in: viewer.window).line.utf8)] } ?? []
+            return document.map { [Array(ResolvedBanner.json(of: banner, $0, in: viewer).line.utf8)] } ?? []
         }
     }
 

@@ -6,7 +6,7 @@ struct ResolveRun {
     private let out: Path?
     private let isIndented: Bool
     private let limits: Limits
-    private let window: Banner.Window
+    private let window: Banner.Viewer
     private let jobs: Int
 
     /// The number of files to process in parallel before their results, which are kept in memory,
@@ -18,7 +18,7 @@ struct ResolveRun {
         out = arguments.output
         limits = try Size.limits(arguments)
         jobs = try arguments.jobs()
-        window = try Banner.Viewer(arguments).window
+        window = try Banner.Viewer(arguments)
         inputs = try Inputs(arguments)
         let isOne = inputs.files.count == 1 && inputs.faults.isEmpty
         let format =
@@ -67,7 +67,7 @@ struct ResolveRun {
         case text([UInt8]), refused(String), unread(String)
 
         init(
-            _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Window,
+            _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Viewer,
             _ style: TextStyle, isIndented: Bool
         ) {
             do {

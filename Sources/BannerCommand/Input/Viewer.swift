@@ -10,7 +10,7 @@ extension Banner.Viewer {
                 help: "expected a width and a height in points, such as 768x400, or a width such as 768; each is "
                     + Bounds.size.words)
         }
-        window = Banner.Window(width: width, height: parts.count == 2 ? height : nil)
+        (self.width, self.height) = (width, parts.count == 2 ? height : nil)
     }
 
     /// Parses a length in points: digits, optionally with a fraction.

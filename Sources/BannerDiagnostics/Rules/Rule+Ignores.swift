@@ -5,7 +5,7 @@ extension Rule {
 
     /// Whether an ignore comment can apply to this rule: not if the file cannot be read, and not
     /// for the results of playing it.
-    public var canBeIgnored: Bool { group != .reading && group != .scenarios }
+    package var canBeIgnored: Bool { group != .reading && group != .scenarios }
 
     /// An ignore without a finding to silence.
     package static let unusedIgnore = Rule(

@@ -1,35 +1,35 @@
 extension Banner {
     /// The positions and sizes of the cards, in points («What a banner means», Geometry).
-    public struct Geometry: Equatable, Sendable {
+    package struct Geometry: Equatable, Sendable {
         /// The window's size: its width W and height H.
-        public let viewport: Viewport
+        package let viewport: Size
         /// The number of items, at least 1.
-        public let count: Int
+        package let count: Int
         /// w: a card's width.
-        public let cellWidth: Double
+        package let cellWidth: Double
         /// h: a card's height.
-        public let cellHeight: Double
+        package let cellHeight: Double
         /// d: the distance from one card's edge to the next card's edge, at least
         /// `Layout.leastStride`.
-        public let stride: Double
+        package let stride: Double
         /// g: the distance that the content moves from one page to the next.
         ///
         /// It is `stride`, except on a shelf: there the last page ends at the window's edge, and
         /// `travel` is 0 if all cards fit («What a banner means», Free scrolling).
-        public let travel: Double
+        package let travel: Double
         /// The side that the next card is on.
-        public let direction: Layout.Direction
+        package let direction: Layout.Direction
         /// The axis along which the cards follow one another.
-        public let axis: Layout.Axis
+        package let axis: Layout.Axis
         /// The current card's alignment along the axis.
-        public let align: Layout.Align
+        package let align: Layout.Align
 
         /// The geometry of a banner for one viewer; invalid lengths are clamped to the nearest
         /// valid ones.
-        public init(_ fitted: Fitted) {
+        package init(_ fitted: Fitted) {
             let banner = fitted.banner
             let layout = banner.layout
-            viewport = Viewport(
+            viewport = Size(
                 width: banner.viewport.width.held(in: Geometry.lengths),
                 height: banner.viewport.height.held(in: Geometry.lengths))
             count = max(1, banner.items.count)
@@ -54,24 +54,24 @@ extension Banner {
         private static let lengths = 0.0...1_000_000
 
         /// The window's length along the axis: W, or H for the vertical axis.
-        public var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
+        package var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
         /// The card's length along the axis: w, or h for the vertical axis.
-        public var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
+        package var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
         /// The space before the current card along the axis: half of what is free if it is centred,
         /// otherwise 0.
-        public var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
+        package var inset: Double { align == .center ? (viewportLength - cellLength) / 2 : 0 }
         /// The width of the scrollable content: all cards and insets, or the window's width for the
         /// vertical axis.
-        public var contentWidth: Double {
+        package var contentWidth: Double {
             viewport.width + (axis == .horizontal ? largestOffset : 0)
         }
         /// The height of the scrollable content: all cards and insets for the vertical axis,
         /// otherwise the window's height.
-        public var contentHeight: Double {
+        package var contentHeight: Double {
             viewport.height + (axis == .vertical ? largestOffset : 0)
         }
         /// The offset of the last page at rest, in points.
-        public var largestOffset: Double { Double(count - 1) * travel }
+        package var largestOffset: Double { Double(count - 1) * travel }
 
         /// Converts a position in pages to strides from the content's start.
         package func strides(_ position: Double) -> Double {
@@ -79,7 +79,7 @@ extension Banner {
         }
 
         /// The frame of a card in the content, for a banner without a loop and before mirroring.
-        public func frame(ofCell cell: Int) -> Frame {
+        package func frame(ofCell cell: Int) -> Frame {
             frame(at: inset + Double(cell) * stride)
         }
 
@@ -87,7 +87,7 @@ extension Banner {
         /// pages.
         ///
         /// Mirrored for `rightToLeft`.
-        public func visibleFrame(atPlace place: Int, position: Double) -> Frame {
+        package func visibleFrame(atPlace place: Int, position: Double) -> Frame {
             var frame = frame(at: inset + (Double(place) - strides(position)) * stride)
             if direction == .rightToLeft { frame.x = viewport.width - frame.x - cellWidth }
             return frame

@@ -10,7 +10,7 @@ protocol IndicatorQuestion {
 
 extension Banner.Indicator {
     /// The properties that all styles share.
-    public package(set) var base: Base {
+    package var base: Base {
         get { ask(BaseQuestion()) }
         set { self = ask(BaseChange(base: newValue)) }
     }

@@ -9,7 +9,7 @@ extension Banner {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Indicator: Equatable, Sendable {
+    public enum Indicator: Hashable, Sendable {
         /// No indicator; `none` in a file.
         case absent(Base = Base())
         /// n equal dots, with the current one highlighted.
@@ -47,7 +47,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum State: Hashable, Sendable {
+        package enum State: Hashable, Sendable {
             /// Hidden, because there is only one page.
             case hidden(Style)
             /// `count` equal dots.
@@ -121,12 +121,12 @@ extension Banner.Indicator.Style {
 
 extension Banner.Indicator.State {
     /// The indicator's style.
-    public var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
+    package var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
 }
 
 extension Banner.Expectation.IndicatorValues {
     /// The values of a state, with the names that expectations and JSON use.
-    public init(_ state: Banner.Indicator.State?) {
+    package init(_ state: Banner.Indicator.State?) {
         switch state {
         case nil: self.init(style: .absent)
         case .hidden(let style): self.init(style: style, hidden: true)

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// The properties that all indicator styles share.
-    public struct Base: Equatable, Sendable {
+    public struct Base: Hashable, Sendable {
         /// The colour of the parts that are not current.
         public var color: Banner.Color
         /// The colour of the current part.

@@ -46,28 +46,14 @@ extension Banner {
             ///
             /// With free scrolling, `position` is the place where the content will rest, in pages.
             case dragEnd(page: Int, position: Double? = nil)
-            /// The banner leaves the screen.
-            case hide
-            /// The banner returns to the screen.
-            case show
-            /// The viewer pauses the timer.
-            case pause
-            /// The viewer resumes the timer.
-            case resume
-            /// A pointer enters the banner.
-            case hover
-            /// A pointer leaves the banner.
-            case leave
-            /// The keyboard focus enters the banner.
-            case focusIn
-            /// The keyboard focus leaves the banner.
-            case focusOut
+            /// An input that moves no card: `hide`, `show`, `pause`, `resume`, `hover`, `leave`, `focusIn` or `focusOut`.
+            case input(Input.Action)
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.
             case emphasis(page: Int)
             /// An indicator that hides at rest has faded out, or is shown again.
-            case indicator(Visibility)
+            case indicator(isHidden: Bool)
             /// The set of shown items changes to `count` items, and pages are renumbered; `landing`
             /// is the current page if its item is still shown.
             case items(count: Int, landing: Landing? = nil)
@@ -82,7 +68,7 @@ extension Banner {
             var place: Double
             var index: Int
             /// The indicator at rest on the page; `nil` for the style `none`.
-            public var indicator: Indicator.State?
+            @Derived package var indicator: Indicator.State? = nil
         }
 
         /// A change of the current page.
@@ -100,7 +86,7 @@ extension Banner {
             var place: Double
             var index: Int
             /// The indicator at rest on the new page; `nil` for the style `none`.
-            public var indicator: Indicator.State?
+            @Derived package var indicator: Indicator.State? = nil
         }
 
         /// The cause of a change.
@@ -121,15 +107,19 @@ extension Banner {
             /// leaves the timer running.
             case started, suspended, resumed, restarted, skipped, stopped
         }
-
-        /// A change of an indicator that hides at rest.
-        public enum Visibility: String, CaseIterable, Sendable {
-            /// The indicator is fully visible again.
-            case shown
-            /// The indicator has faded out.
-            case hidden
-        }
     }
+}
+
+/// What follows from the other properties of a value, so that it does not count when two are compared.
+@propertyWrapper
+package struct Derived<Value: Sendable>: Hashable, Sendable {
+    package var wrappedValue: Value
+
+    package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+    package static func == (a: Self, b: Self) -> Bool { true }
+
+    package func hash(into hasher: inout Hasher) {}
 }
 
 // Sentinel values: optionals would make every event larger.
@@ -141,6 +131,11 @@ extension Banner.Event {
 }
 
 extension Banner.Event.Landing {
+    /// A page to compare with one that a banner came to.
+    public init(page: Int, position: Double? = nil, virtual: Int? = nil) {
+        self.init(page: page, place: position ?? Banner.Event.noPlace, index: virtual ?? Banner.Event.noIndex)
+    }
+
     /// The resting position in pages, with free scrolling («What a banner means», Free scrolling);
     /// otherwise `nil`.
     public var position: Double? { place.isFinite ? place : nil }
@@ -149,6 +144,21 @@ extension Banner.Event.Landing {
 }
 
 extension Banner.Event.Change {
+    /// A change to compare with one that happened.
+    ///
+    /// ```swift
+    /// let change = Banner.Event.Change(page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
+    /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
+    /// ```
+    public init(
+        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time, position: Double? = nil,
+        virtual: Int? = nil
+    ) {
+        self.init(
+            page: page, from: from, cause: cause, duration: duration, place: position ?? Banner.Event.noPlace,
+            index: virtual ?? Banner.Event.noIndex)
+    }
+
     /// The position where the content will rest, in pages, with free scrolling («What a banner
     /// means», Free scrolling); otherwise `nil`.
     public var position: Double? { place.isFinite ? place : nil }
@@ -179,13 +189,13 @@ extension Banner.Event.Kind {
             .end(let page):
             page
         case .items(_, let landing): landing?.page
-        default: nil
+        case .timer, .input, .indicator: nil
         }
     }
 }
 
 extension Banner.Event {
-    /// A set of event kinds.
+    /// A set of event kinds; `all` also has those of inputs and drawings, which have no name here.
     ///
     /// ```swift
     /// let kinds: Banner.Event.Kinds = [.change, .open]
@@ -202,39 +212,39 @@ extension Banner.Event {
         /// The content comes to rest.
         public static let settle = Kinds(rawValue: 1 << 2)
         /// The virtual index returns to the middle copy.
-        public static let recenter = Kinds(rawValue: 1 << 3)
+        package static let recenter = Kinds(rawValue: 1 << 3)
         /// The timer's state changes, or a firing is skipped.
         public static let timer = Kinds(rawValue: 1 << 4)
         /// A drag begins.
-        public static let dragBegin = Kinds(rawValue: 1 << 5)
+        package static let dragBegin = Kinds(rawValue: 1 << 5)
         /// A drag ends or is cancelled.
-        public static let dragEnd = Kinds(rawValue: 1 << 6)
+        package static let dragEnd = Kinds(rawValue: 1 << 6)
         /// The banner leaves the screen.
-        public static let hide = Kinds(rawValue: 1 << 7)
+        package static let hide = Kinds(rawValue: 1 << 7)
         /// The banner returns to the screen.
-        public static let show = Kinds(rawValue: 1 << 8)
+        package static let show = Kinds(rawValue: 1 << 8)
         /// The viewer pauses the timer.
-        public static let pause = Kinds(rawValue: 1 << 9)
+        package static let pause = Kinds(rawValue: 1 << 9)
         /// The viewer resumes the timer.
-        public static let resume = Kinds(rawValue: 1 << 10)
+        package static let resume = Kinds(rawValue: 1 << 10)
         /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
         /// Another card becomes the one in the middle.
-        public static let emphasis = Kinds(rawValue: 1 << 12)
+        package static let emphasis = Kinds(rawValue: 1 << 12)
         /// An indicator that hides at rest has faded out, or is shown again.
-        public static let indicator = Kinds(rawValue: 1 << 13)
+        package static let indicator = Kinds(rawValue: 1 << 13)
         /// The timeline ends.
         public static let end = Kinds(rawValue: 1 << 14)
         /// The set of shown items changes.
         public static let items = Kinds(rawValue: 1 << 15)
         /// A pointer enters the banner.
-        public static let hover = Kinds(rawValue: 1 << 16)
+        package static let hover = Kinds(rawValue: 1 << 16)
         /// A pointer leaves the banner.
-        public static let leave = Kinds(rawValue: 1 << 17)
+        package static let leave = Kinds(rawValue: 1 << 17)
         /// The keyboard focus enters the banner.
-        public static let focusIn = Kinds(rawValue: 1 << 18)
+        package static let focusIn = Kinds(rawValue: 1 << 18)
         /// The keyboard focus leaves the banner.
-        public static let focusOut = Kinds(rawValue: 1 << 19)
+        package static let focusOut = Kinds(rawValue: 1 << 19)
 
         /// The kinds that a timeline contains by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
@@ -245,7 +255,7 @@ extension Banner.Event {
 
 extension Banner.Event.Kind {
     /// The event's kind without its values.
-    public var kinds: Banner.Event.Kinds {
+    package var kinds: Banner.Event.Kinds {
         switch self {
         case .start: .start
         case .change: .change
@@ -254,14 +264,7 @@ extension Banner.Event.Kind {
         case .timer: .timer
         case .dragBegin: .dragBegin
         case .dragEnd: .dragEnd
-        case .hide: .hide
-        case .show: .show
-        case .pause: .pause
-        case .resume: .resume
-        case .hover: .hover
-        case .leave: .leave
-        case .focusIn: .focusIn
-        case .focusOut: .focusOut
+        case .input(let action): Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
         case .open: .open
         case .emphasis: .emphasis
         case .indicator: .indicator

@@ -135,6 +135,8 @@ extension Machine {
     ///
     /// While there are no items, inputs that move or open a card have no effect.
     mutating func receive(_ action: Banner.Input.Action) {
+        let event = Banner.Event.Kind.input(action)
+        if !event.kinds.isEmpty { emit(event) }
         switch action {
         case .drag(let drag):
             let sign = course.geometry.fingerSign
@@ -150,31 +152,23 @@ extension Machine {
         case .previous: step(by: -1, cause: .previous)
         case .tap: if !course.isEmpty { emit(.open(page: page)) }
         case .pause:
-            emit(.pause)
             hold(.pause)
         case .resume:
-            emit(.resume)
             unhold(.pause)
         case .hide:
-            emit(.hide)
             hold(.hidden, waits: course.timer?.rules.whenHidden != .ignore)
         case .show:
-            emit(.show)
             unhold(.hidden, full: course.timer?.rules.whenHidden == .restart)
         case .hover:
-            emit(.hover)
             hold(.hovered, waits: course.timer?.rules.whenHovered == .pause)
         case .leave:
-            emit(.leave)
             unhold(.hovered)
         case .focusIn:
-            emit(.focusIn)
             let wasInside = holds.contains(.focused)
             hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
             // `hold` presses the pause button, once until the keyboard focus has left.
             if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
         case .focusOut:
-            emit(.focusOut)
             unhold(.focused)
         }
     }

@@ -34,7 +34,7 @@ struct Observer: Sendable {
         }
         if kinds.contains(.indicator) && after.isHidden != sight.isHidden {
             sight.isHidden = after.isHidden
-            machine.emit(.indicator(after.isHidden ? .hidden : .shown))
+            machine.emit(.indicator(isHidden: after.isHidden))
         }
         if kinds.contains(.emphasis) {
             var search = FocusCrossings(machine, before: time)
@@ -48,7 +48,7 @@ struct Observer: Sendable {
             let faded = machine.fadedOut()
         else { return }
         sight.isHidden = true
-        machine.emit(.indicator(.hidden), at: faded)
+        machine.emit(.indicator(isHidden: true), at: faded)
     }
 
     /// Takes over the card in the middle after a change of items, without an event.

@@ -13,18 +13,18 @@ extension Banner {
         /// is dragged past an edge.
         public var position: Double
         /// The offset of the content in points: position · d.
-        public var offset: Double
+        package var offset: Double
         /// The virtual index («What a banner means», Recentring); `nil` unless the loop is
         /// `infinite`.
-        public var virtual: Int?
+        package var virtual: Int?
         /// The state of the timer.
         public var timer: TimerState
         /// The cards whose scale is not 1, in page order.
-        public var scales: [CardScale]
+        package var scales: [CardScale]
         /// The visible cards, in page order, if the cards fade; `nil` if they slide.
-        public var opacities: [CardOpacity]?
+        package var opacities: [CardOpacity]?
         /// The state of the indicator; `nil` for the style `none`, and while there are no items.
-        public var indicator: Indicator.State?
+        package var indicator: Indicator.State?
         /// The current page's item and the set, in a banner that is played against its calendar.
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
@@ -57,19 +57,19 @@ extension Banner {
 
 extension Banner.State {
     /// The scale of one card.
-    public struct CardScale: Hashable, Sendable {
+    package struct CardScale: Hashable, Sendable {
         /// The card's page.
-        public var page: Int
+        package var page: Int
         /// Its scale, not 1.
-        public var scale: Double
+        package var scale: Double
     }
 
     /// The opacity of one card («What a banner means», Fade).
-    public struct CardOpacity: Hashable, Sendable {
+    package struct CardOpacity: Hashable, Sendable {
         /// The card's page.
-        public var page: Int
+        package var page: Int
         /// Its opacity, more than 0 and at most 1.
-        public var opacity: Double
+        package var opacity: Double
 
         /// Whether the opacity is at least half of the last written decimal.
         var isSeen: Bool { opacity >= 5e-7 }

@@ -7,9 +7,9 @@
 /// let items = [Banner.Item(id: "spring"), Banner.Item(id: "summer")]
 /// let banner = Banner(name: "home", items: items, timer: Banner.Timer(interval: .seconds(3)))
 /// ```
-public struct Banner: Equatable, Sendable {
+public struct Banner: Hashable, Sendable {
     /// The language's version; 1 is the only one.
-    public var version = 1
+    package var version = 1
     /// The banner's name; by default the name of its file, without extensions.
     public var name: String
     /// A note for the people who maintain the banner; never shown.
@@ -19,7 +19,7 @@ public struct Banner: Equatable, Sendable {
     /// The cards, 1 to 10 000, in page order.
     public var items: [Item]
     /// The window that shows the cards.
-    public var viewport: Viewport
+    public var viewport: Size
     /// The size of the cards and the gap between them.
     public var layout: Layout
     /// The behaviour after the last page, and the rules for swipes.
@@ -44,7 +44,8 @@ public struct Banner: Equatable, Sendable {
     /// A banner; omitted properties have their defaults.
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
-        viewport: Viewport = Viewport(), layout: Layout = Layout(), paging: Paging = Paging(), timer: Timer? = nil,
+        viewport: Size = Size(width: 390, height: 300), layout: Layout = Layout(), paging: Paging = Paging(),
+        timer: Timer? = nil,
         transition: Transition = Transition(), emphasis: Emphasis = Emphasis(), indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
         data: [Data.Member] = []
@@ -68,15 +69,15 @@ public struct Banner: Equatable, Sendable {
 }
 
 extension Banner {
-    /// The window that shows the cards, in points.
-    public struct Viewport: Hashable, Sendable {
+    /// The size of a window in points.
+    public struct Size: Hashable, Sendable {
         /// The width W in points, more than 0.
         public var width: Double
         /// The height H in points, more than 0.
         public var height: Double
 
-        /// A window of this size in points; 390 × 300 by default.
-        public init(width: Double = 390, height: Double = 300) {
+        /// A size in points.
+        public init(width: Double, height: Double) {
             self.width = width
             self.height = height
         }
@@ -85,7 +86,7 @@ extension Banner {
 
 extension Banner {
     /// The buttons shown with a banner; they send `previous`, `next`, `pause` and `resume`.
-    public struct Controls: Equatable, Sendable {
+    public struct Controls: Hashable, Sendable {
         /// Whether there are two arrow buttons, to the previous and to the next page.
         public var arrows: Bool
         /// Whether there is a button that pauses and resumes the timer.

@@ -4,7 +4,7 @@ extension Banner {
     /// ```swift
     /// let wide = Banner.Breakpoint(minWidth: 768, layout: Banner.Layout(cellWidthMultiplier: 0.5))
     /// ```
-    public struct Breakpoint: Equatable, Sendable {
+    public struct Breakpoint: Hashable, Sendable {
         /// The smallest width in points of the windows to which it applies, more than 0.
         public var minWidth: Double
         /// The window's height in points; `nil` for the value of narrower windows.

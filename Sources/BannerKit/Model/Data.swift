@@ -19,7 +19,7 @@ extension Banner {
         case mapping([Member])
 
         /// A name with its value.
-        public struct Member: Equatable, Sendable {
+        public struct Member: Hashable, Sendable {
             /// The name; a member of a banner or an item has one that begins with `x-`.
             public var name: String
             /// The value.
@@ -34,16 +34,31 @@ extension Banner {
     }
 }
 
+extension Banner.Data {
+    /// The whole number; `nil` for another value, for one with a fraction or an exponent, and for one that an `Int` cannot
+    /// hold.
+    public var int: Int? { digits.flatMap { Int($0) } }
+
+    /// The number, as the nearest `Double`; `nil` for another value.
+    public var double: Double? { digits.flatMap { Double($0) } }
+
+    /// The text; `nil` for another value.
+    public var string: String? { if case .text(let text) = self { text } else { nil } }
+
+    private var digits: String? { if case .number(let text) = self { text } else { nil } }
+}
+
 extension [Banner.Data.Member] {
     /// The value with a name; `nil` if there is none.
     ///
     /// ```swift
-    /// if case .text(let campaign)? = banner.data["x-campaign"] { print(campaign) }
+    /// let campaign = banner.items[0].data["x-campaign"]?.string
+    /// let budget = banner.data["x-budget"]?.double ?? 0
     /// ```
     public subscript(name: String) -> Banner.Data? { first { $0.name == name }?.value }
 }
 
-extension Banner.Data: Equatable {
+extension Banner.Data: Hashable {
     /// Compares two values; the notation of numbers and the order of names do not matter.
     public static func == (left: Banner.Data, right: Banner.Data) -> Bool {
         switch (left, right) {
@@ -57,6 +72,9 @@ extension Banner.Data: Equatable {
         case (.null, _), (.bool, _), (.number, _), (.text, _), (.list, _), (.mapping, _): false
         }
     }
+
+    /// Hashes a text; a number and a mapping can be written in several ways.
+    public func hash(into hasher: inout Hasher) { hasher.combine(string) }
 }
 
 /// A decimal number of any length: its digits without leading and trailing zeros, times a power of

@@ -8,7 +8,7 @@ extension Banner {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Easing: Equatable, Sendable {
+    public enum Easing: Hashable, Sendable {
         /// Constant speed.
         case linear
         /// Starts slowly: (.42, 0, 1, 1).

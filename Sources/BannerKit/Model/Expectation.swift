@@ -3,7 +3,7 @@ extension Banner {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Expectation: Equatable, Sendable {
+    public enum Expectation: Hashable, Sendable {
         /// At this instant the page, the number of available items and the indicator have these
         /// values, where given.
         case at(Time, page: Int? = nil, count: Int? = nil, indicator: IndicatorValues? = nil)
@@ -25,37 +25,37 @@ extension Banner.Expectation {
     ///
     /// Names and units are those of «What a banner means», Events and state; numbers match within
     /// 1e−6.
-    public struct IndicatorValues: Equatable, Sendable {
+    public struct IndicatorValues: Hashable, Sendable {
         /// The indicator's style.
-        public var style: Banner.Indicator.Style?
+        package var style: Banner.Indicator.Style?
         /// Whether it is hidden because there is only one page.
-        public var hidden: Bool?
+        package var hidden: Bool?
         /// The number of dots or segments.
-        public var count: Int?
+        package var count: Int?
         /// The current dot or segment.
-        public var current: Int?
+        package var current: Int?
         /// The page of the first visible dot.
-        public var first: Int?
+        package var first: Int?
         /// The visible dots' diameters in points.
-        public var sizes: [Double]?
+        package var sizes: [Double]?
         /// The pill's two dots.
-        public var pair: [Int]?
+        package var pair: [Int]?
         /// The widths of the pill's two dots in points.
-        public var widths: [Double]?
+        package var widths: [Double]?
         /// The thumb's distance from the track's start in points.
-        public var x: Double?
+        package var x: Double?
         /// The thumb's length in points.
-        public var width: Double?
+        package var width: Double?
         /// The scroll bar's opacity, 0 … 1.
-        public var alpha: Double?
+        package var alpha: Double?
         /// The distance of a scroll bar from its normal place while it hides by sliding, in points.
-        public var shift: Double?
+        package var shift: Double?
         /// The filled part of a progress bar, 0 … 1.
-        public var fraction: Double?
+        package var fraction: Double?
         /// The text of a fraction.
-        public var text: String?
+        package var text: String?
         /// The filled part of the current segment, 0 … 1.
-        public var fill: Double?
+        package var fill: Double?
 
         /// Expected values; omitted values are not checked.
         public init(

@@ -3,42 +3,11 @@ extension Banner {
     /// applied.
     ///
     /// Only this type can be played, so that fitting is neither forgotten nor repeated.
-    public struct Fitted: Equatable, Sendable {
+    package struct Fitted: Equatable, Sendable {
         /// The banner with the viewer's window and without breakpoints.
-        public package(set) var banner: Banner
+        package var banner: Banner
         /// Whether all movements are jumps («What a banner means», Reduced motion).
-        public let reducesMotion: Bool
-
-        /// Fits a banner to a viewer.
-        ///
-        /// Of several matching breakpoints the widest wins, whatever their order. A height in the
-        /// viewer's window wins over all of them.
-        public init(_ banner: Banner, to viewer: Viewer = Viewer()) {
-            self.banner = banner
-            reducesMotion = viewer.reducesMotion
-            let window = viewer.window
-            if let direction = viewer.direction { self.banner.layout.direction = direction }
-            if banner.breakpoints.isEmpty && window == Window() { return }
-            let width = window.width ?? banner.viewport.width
-            self.banner.viewport.width = width
-            self.banner.breakpoints = []
-            let applied = banner.breakpoints.filter { $0.minWidth <= width }
-            for breakpoint in applied.sorted(by: { $0.minWidth < $1.minWidth }) {
-                if let height = breakpoint.height { self.banner.viewport.height = height }
-                if let layout = breakpoint.layout { self.banner.layout = layout }
-                if let indicator = breakpoint.indicator { self.banner.indicator = indicator }
-                if let emphasis = breakpoint.emphasis { self.banner.emphasis = emphasis }
-                if let controls = breakpoint.controls { self.banner.controls = controls }
-            }
-            if let height = window.height { self.banner.viewport.height = height }
-            if let direction = viewer.direction { self.banner.layout.direction = direction }
-        }
-
-        /// A banner that is fitted already.
-        init(fitted banner: Banner, reducesMotion: Bool) {
-            self.banner = banner
-            self.reducesMotion = reducesMotion
-        }
+        package let reducesMotion: Bool
 
         /// The banner with some of its items, given by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
@@ -48,10 +17,26 @@ extension Banner {
         }
     }
 
-    /// The banner for one viewer: with their window, and with the matching breakpoints applied.
+    /// The banner as a viewer sees it.
     ///
-    /// ```swift
-    /// let wide = banner.fitted(to: Banner.Viewer(window: Banner.Window(width: 1024)))
-    /// ```
-    public func fitted(to viewer: Viewer = Viewer()) -> Fitted { Fitted(self, to: viewer) }
+    /// The wider breakpoint wins, whatever their order; a height that the viewer has wins over all of them.
+    package func fitted(to viewer: Viewer = Viewer()) -> Fitted {
+        var banner = self
+        if !breakpoints.isEmpty || viewer.width != nil || viewer.height != nil {
+            let width = viewer.width ?? viewport.width
+            banner.viewport.width = width
+            banner.breakpoints = []
+            let applied = breakpoints.filter { $0.minWidth <= width }
+            for breakpoint in applied.sorted(by: { $0.minWidth < $1.minWidth }) {
+                if let height = breakpoint.height { banner.viewport.height = height }
+                if let layout = breakpoint.layout { banner.layout = layout }
+                if let indicator = breakpoint.indicator { banner.indicator = indicator }
+                if let emphasis = breakpoint.emphasis { banner.emphasis = emphasis }
+                if let controls = breakpoint.controls { banner.controls = controls }
+            }
+            if let height = viewer.height { banner.viewport.height = height }
+        }
+        if let direction = viewer.direction { banner.layout.direction = direction }
+        return Fitted(banner: banner, reducesMotion: viewer.reducesMotion)
+    }
 }

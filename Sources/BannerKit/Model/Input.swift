@@ -43,7 +43,7 @@ extension Banner.Input {
         }
 
         /// The finger's velocity at the release, in points per second.
-        public var releaseVelocity: Double {
+        package var releaseVelocity: Double {
             velocity ?? (over > .zero ? by / over.seconds : 0)
         }
     }

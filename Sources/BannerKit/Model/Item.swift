@@ -1,10 +1,6 @@
 extension Banner {
     /// One card of a banner.
-    ///
-    /// ```swift
-    /// let item = Banner.Item(id: "spring", title: "Spring sale", duration: .seconds(5))
-    /// ```
-    public struct Item: Equatable, Identifiable, Sendable {
+    public struct Item: Hashable, Identifiable, Sendable {
         /// The item's name in scenarios, events and reports: unique, ASCII, 1 … 128 bytes.
         public var id: String
         /// The card's headline.

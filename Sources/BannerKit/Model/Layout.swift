@@ -1,7 +1,7 @@
 extension Banner {
     /// The size of a card within the viewport and the gap between two cards («What a banner means»,
     /// Geometry).
-    public struct Layout: Equatable, Sendable {
+    public struct Layout: Hashable, Sendable {
         /// A card's width as a fraction of the viewport's, more than 0 and at most 1.
         public var cellWidthMultiplier: Double
         /// A card's height as a fraction of the viewport's, more than 0 and at most 1.
@@ -17,7 +17,7 @@ extension Banner {
 
         /// The smallest stride, from one card's edge to the next one's, in points («What a banner
         /// means», Geometry).
-        public static let leastStride = 0.01
+        package static let leastStride = 0.01
 
         /// A layout; by default cards as large as the viewport, without a gap, from left to right.
         public init(

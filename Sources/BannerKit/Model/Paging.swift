@@ -1,6 +1,6 @@
 extension Banner {
     /// The behaviour after the last page, the start page, and the rules for swipes.
-    public struct Paging: Equatable, Sendable {
+    public struct Paging: Hashable, Sendable {
         /// The behaviour after the last page.
         public var loop: Loop
         /// The page shown at time 0, from 0 to n − 1.
@@ -60,7 +60,7 @@ extension Banner {
             case fast
 
             /// The fraction of the velocity that is left after a millisecond.
-            public var perMillisecond: Double {
+            package var perMillisecond: Double {
                 switch self {
                 case .normal: 0.998
                 case .fast: 0.99

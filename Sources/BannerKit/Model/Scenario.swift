@@ -7,7 +7,7 @@ extension Banner {
     /// let scenario = Banner.Scenario(
     ///     name: "next", duration: .seconds(2), inputs: [next], expect: [.changes(1)])
     /// ```
-    public struct Scenario: Equatable, Sendable {
+    public struct Scenario: Hashable, Sendable {
         /// The scenario's name, unique within its banner.
         public var name: String
         /// The date of time 0, for a scenario played against the calendar; `nil` for one with all
@@ -15,10 +15,10 @@ extension Banner {
         public var start: Date?
         /// The duration, including the last instant.
         public var duration: Time
-        /// The window's size where it differs from the banner's own.
-        public var viewport: Window
-        /// Whether the viewer asked for reduced motion.
-        public var reducedMotion: Bool
+        /// The width and height in points of the window that it is played in; `nil` for the banner's own.
+        public var width, height: Double?
+        /// Whether it is played for a viewer who asked for less motion: `reducedMotion` in a file.
+        public var reducesMotion: Bool
         /// The viewer's inputs, in order of time.
         public var inputs: [Input]
         /// The expected results.
@@ -29,17 +29,23 @@ extension Banner {
 
         /// A scenario; by default without inputs and expectations.
         public init(
-            name: String, start: Date? = nil, duration: Time, viewport: Window = Window(),
-            reducedMotion: Bool = false,
-            inputs: [Input] = [], expect: [Expectation] = []
+            name: String, start: Date? = nil, duration: Time, width: Double? = nil, height: Double? = nil,
+            reducesMotion: Bool = false, inputs: [Input] = [], expect: [Expectation] = []
         ) {
             self.name = name
             self.start = start
             self.duration = duration
-            self.viewport = viewport
-            self.reducedMotion = reducedMotion
+            self.width = width
+            self.height = height
+            self.reducesMotion = reducesMotion
             self.inputs = inputs
             self.expect = expect
+        }
+
+        /// Whom the window is that of: `viewport` in a file.
+        package var viewport: Viewer {
+            get { Viewer(width: width, height: height) }
+            set { (width, height) = (newValue.width, newValue.height) }
         }
     }
 }

@@ -10,50 +10,38 @@ extension Banner {
     /// let end = Banner.Time.seconds(2) + .milliseconds(500)
     /// print(end)  // 2.5s
     /// ```
-    public struct Time: Hashable, Comparable, Sendable {
+    public struct Time: Hashable, Comparable, AdditiveArithmetic, Sendable {
         /// The number of microseconds; negative only as the difference of two instants.
         public var microseconds: Int64
 
         /// A time of this many microseconds.
-        public init(microseconds: Int64) {
+        package init(microseconds: Int64) {
             self.microseconds = microseconds
-        }
-
-        /// The time nearest to a number of seconds; 0 if the number is NaN.
-        public init(seconds: Double) {
-            self.init(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
         }
 
         /// The start of a banner, or a duration of zero.
         public static let zero = Time(microseconds: 0)
 
         /// A time of this many whole seconds.
-        public static func seconds(_ seconds: Int64) -> Time { Time(microseconds: 1_000_000) * seconds }
+        public static func seconds(_ seconds: some BinaryInteger) -> Time {
+            Time(microseconds: 1_000_000) * Int64(clamping: seconds)
+        }
 
         /// The time nearest to a number of seconds; 0 if the number is NaN.
         @_disfavoredOverload
-        public static func seconds(_ seconds: Double) -> Time { Time(seconds: seconds) }
-
-        /// A time of this many whole seconds.
-        @_disfavoredOverload
-        public static func seconds(_ seconds: some BinaryInteger) -> Time { .seconds(Int64(clamping: seconds)) }
-
-        /// A time of this many whole milliseconds.
-        public static func milliseconds(_ milliseconds: Int64) -> Time {
-            Time(microseconds: 1_000) * milliseconds
+        public static func seconds(_ seconds: Double) -> Time {
+            Time(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
         }
 
+        /// A time of this many whole minutes.
+        public static func minutes(_ minutes: some BinaryInteger) -> Time { .seconds(60) * minutes }
+
         /// A time of this many whole milliseconds.
-        @_disfavoredOverload
         public static func milliseconds(_ milliseconds: some BinaryInteger) -> Time {
-            .milliseconds(Int64(clamping: milliseconds))
+            Time(microseconds: 1_000) * Int64(clamping: milliseconds)
         }
 
         /// A time of this many microseconds.
-        public static func microseconds(_ microseconds: Int64) -> Time { Time(microseconds: microseconds) }
-
-        /// A time of this many microseconds.
-        @_disfavoredOverload
         public static func microseconds(_ microseconds: some BinaryInteger) -> Time {
             Time(microseconds: Int64(clamping: microseconds))
         }
@@ -82,7 +70,7 @@ extension Time {
     }
 
     /// A multiple of a time.
-    public static func * (a: Banner.Time, factor: Int64) -> Banner.Time {
+    package static func * (a: Banner.Time, factor: Int64) -> Banner.Time {
         let (product, overflows) = a.microseconds.multipliedReportingOverflow(by: factor)
         return Time(microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product)
     }
@@ -91,11 +79,14 @@ extension Time {
     @_disfavoredOverload
     public static func * (a: Banner.Time, factor: some BinaryInteger) -> Banner.Time { a * Int64(clamping: factor) }
 
-    /// Adds a time.
-    public static func += (a: inout Banner.Time, b: Banner.Time) { a = a + b }
+    /// A part of a time, cut to whole microseconds; the largest or smallest time for a divisor of 0.
+    public static func / (a: Banner.Time, divisor: some BinaryInteger) -> Banner.Time {
+        let (quotient, overflows) = a.microseconds.dividedReportingOverflow(by: Int64(clamping: divisor))
+        return Time(microseconds: overflows ? (a.microseconds < 0 && divisor == 0 ? .min : .max) : quotient)
+    }
 
-    /// Subtracts a time.
-    public static func -= (a: inout Banner.Time, b: Banner.Time) { a = a - b }
+    /// How often one time goes into another: `time / .minutes(60)` is a number of hours.
+    public static func / (a: Banner.Time, b: Banner.Time) -> Double { Double(a.microseconds) / Double(b.microseconds) }
 }
 
 // MARK: Words
@@ -120,13 +111,5 @@ extension Time {
     }
 
     /// The time as a `Duration`, exactly.
-    public var duration: Duration { Duration(self) }
-}
-
-@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-extension Duration {
-    /// A time as a `Duration`, exactly.
-    public init(_ time: Banner.Time) {
-        self = .microseconds(time.microseconds)
-    }
+    public var duration: Duration { .microseconds(microseconds) }
 }

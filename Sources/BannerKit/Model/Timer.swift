@@ -1,6 +1,6 @@
 extension Banner {
     /// The timer that turns the pages («What a banner means», Timer).
-    public struct Timer: Equatable, Sendable {
+    public struct Timer: Hashable, Sendable {
         /// The dwell of a page without its own `duration`; with a value that is not more than 0
         /// there is no timer.
         public var interval: Time

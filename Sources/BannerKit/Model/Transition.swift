@@ -1,6 +1,6 @@
 extension Banner {
     /// The movement from one page to another («What a banner means», Transitions).
-    public struct Transition: Equatable, Sendable {
+    public struct Transition: Hashable, Sendable {
         /// T: the duration; 0 is a jump.
         public var duration: Time
         /// The easing.
@@ -38,7 +38,7 @@ extension Banner {
     }
 
     /// The growth of the card in the middle: `focus` in a file («What a banner means», Focus).
-    public struct Emphasis: Equatable, Sendable {
+    public struct Emphasis: Hashable, Sendable {
         /// The scale of the card in the middle, more than 0; 1 for no effect.
         public var scale: Double
         /// The duration of a card's growing or shrinking.

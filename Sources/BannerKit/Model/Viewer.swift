@@ -1,18 +1,4 @@
 extension Banner {
-    /// The size of a window; where it is `nil`, the banner's own size applies.
-    public struct Window: Hashable, Sendable {
-        /// The width in points.
-        public var width: Double?
-        /// The height in points.
-        public var height: Double?
-
-        /// A size; by default the banner's own.
-        public init(width: Double? = nil, height: Double? = nil) {
-            self.width = width
-            self.height = height
-        }
-    }
-
     /// The device and preferences of the person for whom a banner is played; its file does not
     /// contain them.
     ///
@@ -20,17 +6,20 @@ extension Banner {
     /// let phone = Banner.Viewer(window: Banner.Window(width: 390), reducesMotion: true)
     /// ```
     public struct Viewer: Hashable, Sendable {
-        /// The window's size; it takes precedence over those of the banner, its breakpoints and its
-        /// scenarios.
-        public var window: Window
+        /// The window's width and height in points; `nil` for what the scenario, the breakpoints or the banner say.
+        public var width, height: Double?
         /// Whether the person asked for reduced motion («What a banner means», Reduced motion).
         public var reducesMotion: Bool
         /// The side that the next card is on; `nil` for the banner's own.
         public var direction: Layout.Direction?
 
         /// A viewer; by default with the banner's own window and direction, and with all motion.
-        public init(window: Window = Window(), reducesMotion: Bool = false, direction: Layout.Direction? = nil) {
-            self.window = window
+        public init(
+            width: Double? = nil, height: Double? = nil, reducesMotion: Bool = false,
+            direction: Layout.Direction? = nil
+        ) {
+            self.width = width
+            self.height = height
             self.reducesMotion = reducesMotion
             self.direction = direction
         }
@@ -39,9 +28,9 @@ extension Banner {
         /// state.
         package func playing(_ scenario: Scenario) -> Viewer {
             var viewer = self
-            viewer.window.width = window.width ?? scenario.viewport.width
-            viewer.window.height = window.height ?? scenario.viewport.height
-            viewer.reducesMotion = reducesMotion || scenario.reducedMotion
+            viewer.width = width ?? scenario.width
+            viewer.height = height ?? scenario.height
+            viewer.reducesMotion = reducesMotion || scenario.reducesMotion
             return viewer
         }
     }

@@ -3,7 +3,7 @@ extension Banner {
     package var hasCalendar: Bool { items.contains { $0.when != nil } }
 
     /// The times at which an item may be shown («What a banner means», The calendar).
-    public enum When: Equatable, Sendable {
+    public enum When: Hashable, Sendable {
         /// While at least one of these occasions holds.
         case anyOf([Occasion])
         /// While no item with occasions is available.
@@ -19,7 +19,7 @@ extension Banner {
     /// let morning = Banner.Hours(from: .seconds(6 * 3_600), until: .seconds(12 * 3_600))
     /// let weekend = Banner.Occasion(days: [.saturday, .sunday], hours: [morning])
     /// ```
-    public struct Occasion: Equatable, Sendable {
+    public struct Occasion: Hashable, Sendable {
         /// The first instant; `nil` for no beginning.
         public var from: Date?
         /// The end, not included; `nil` for none.
@@ -111,7 +111,7 @@ extension Banner {
     }
 
     /// A daily window, in times of day in the banner's time zone.
-    public struct Hours: Equatable, Sendable {
+    public struct Hours: Hashable, Sendable {
         /// The time of day at which it opens, in whole minutes.
         public var from: Time
         /// The time of day at which it closes, up to 24 h; if it is before `from`, the window
@@ -130,7 +130,7 @@ extension Banner {
     /// ```swift
     /// let newYear = Banner.Date(year: 2027, month: 1, day: 1)
     /// ```
-    public struct Date: Equatable, Sendable {
+    public struct Date: Hashable, Sendable {
         /// The year, 2000 … 2399.
         public var year: Int
         /// The month, 1 … 12.

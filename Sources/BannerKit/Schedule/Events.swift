@@ -4,13 +4,13 @@ extension Schedule {
     /// It needs constant memory, whatever the period.
     public struct Events: Sequence, Sendable {
         /// The schedule that the events belong to.
-        public let schedule: Banner.Schedule
+        package let schedule: Banner.Schedule
         /// The instant after which the events begin; `nil` for all events, including the start.
         let after: Time?
         /// The last instant.
-        public let end: Banner.Time
+        package let end: Banner.Time
         /// The kinds of event in the sequence.
-        public let kinds: Banner.Event.Kinds
+        package let kinds: Banner.Event.Kinds
 
         /// An iterator over the events.
         public func makeIterator() -> Iterator { Iterator(self) }

@@ -1,8 +1,8 @@
 extension Schedule {
     /// The exposure of each item up to an instant: how often and how long it is shown.
-    public struct Exposure: Equatable, Sendable {
+    public struct Exposure: Hashable, Sendable {
         /// The exposure of one item.
-        public struct Item: Equatable, Sendable {
+        public struct Item: Hashable, Sendable {
             /// The item's page.
             public var page: Int
             /// The number of times that it becomes current, including the start.
@@ -15,7 +15,7 @@ extension Schedule {
             public var longestGap = Banner.Time.zero
             /// The number of its turns that begin; `nil` unless items differ in weight and there is
             /// a timer.
-            public var turns: Int64?
+            package var turns: Int64?
         }
 
         /// The items, in page order.
@@ -26,7 +26,7 @@ extension Schedule {
         package var calendar: Availability?
 
         /// The figures that a calendar adds.
-        package struct Availability: Equatable, Sendable {
+        package struct Availability: Hashable, Sendable {
             /// The time without any item.
             package var empty: Time
             /// The time for which each item is available, in file order.

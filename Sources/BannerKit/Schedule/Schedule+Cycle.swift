@@ -1,13 +1,13 @@
 extension Schedule {
     /// The part of a schedule that repeats forever.
-    public struct Cycle: Equatable, Sendable {
+    public struct Cycle: Hashable, Sendable {
         /// The firing from which everything repeats; the time before it is the prefix.
         public var start: Banner.Time
         /// The duration of one pass over all items.
         public var length: Banner.Time
 
         /// A cycle that begins at `start` and takes `length`.
-        public init(start: Banner.Time, length: Banner.Time) {
+        package init(start: Banner.Time, length: Banner.Time) {
             self.start = start
             self.length = length
         }

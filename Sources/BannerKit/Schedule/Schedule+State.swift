@@ -16,7 +16,7 @@ extension Schedule {
     /// The states at several instants, which need not be sorted; the result has their order.
     ///
     /// The timeline is traversed only once, so this is faster than one call per instant.
-    public func states(at instants: [Banner.Time]) -> [Banner.State] {
+    package func states(at instants: [Banner.Time]) -> [Banner.State] {
         var playback = Simulator(self)
         let order = instants.indices.sorted { instants[$0] < instants[$1] }
         let states = order.map { (place: $0, state: playback.state(at: instants[$0])) }

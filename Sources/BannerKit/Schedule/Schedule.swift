@@ -9,13 +9,13 @@ extension Banner {
         /// The banner, exactly as it was given.
         public let banner: Banner
         /// The viewer for whom it is played.
-        public let viewer: Viewer
+        package let viewer: Viewer
         /// The constants of the banner, with the first set.
         let course: Course
         /// The calendar's sets; `nil` for all items at all times.
         package let sets: SetTimeline?
         /// The inputs that are played, in order of time.
-        public let inputs: [Input]
+        package let inputs: [Input]
         /// The simulators at the start, after each input, and after some changes of the set.
         private let checkpoints: [Simulator]
 

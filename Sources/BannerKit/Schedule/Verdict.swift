@@ -4,7 +4,7 @@ extension Banner.Expectation {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Verdict: Equatable, Sendable {
+    package enum Verdict: Equatable, Sendable {
         /// The expectation holds.
         case holds
         /// The actual state at the instant in question.
@@ -21,19 +21,9 @@ extension Banner.Expectation {
 }
 
 extension Schedule {
-    /// Checks an expectation of a scenario that takes `duration`; the cost does not depend on the
-    /// duration.
-    ///
-    /// ```swift
-    /// let holds = schedule.verdict(on: .changes(3), over: .seconds(10)) == .holds
-    /// ```
-    public func verdict(on expectation: Banner.Expectation, over duration: Banner.Time) -> Banner.Expectation.Verdict {
-        verdicts(on: [expectation], over: duration)[0]
-    }
-
     /// Checks the expectations of a scenario that takes `duration`; returns one verdict for each,
     /// in order.
-    public func verdicts(
+    package func verdicts(
         on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {
         lazy var exposure = self.exposure(over: duration)

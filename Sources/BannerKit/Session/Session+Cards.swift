@@ -4,7 +4,7 @@ extension Session {
         /// The identity of a card: stable while the card is visible, and from lap to lap.
         public struct ID: Hashable, Sendable {
             /// The item's id.
-            public var item: String
+            package var item: String
             /// The number of the copy, in an infinite row that shows the item more than once.
             public var copy: Int
         }
@@ -71,6 +71,20 @@ extension Session {
         }
     }
 
+    /// The card that is drawn at a point of the window, the one in front where cards overlap; `nil` between and beside the
+    /// cards.
+    ///
+    /// ```swift
+    /// if let card = session.card(atX: 195, y: 150) { session.select(id: card.item.id, at: session.now) }
+    /// ```
+    public func card(atX x: Double, y: Double) -> Card? {
+        cards.filter { card in
+            let frame = card.frame
+            return abs(x - frame.x - frame.width / 2) <= card.scale * frame.width / 2
+                && abs(y - frame.y - frame.height / 2) <= card.scale * frame.height / 2
+        }.max { $0.zIndex < $1.zIndex }
+    }
+
     // MARK: Accessibility
 
     /// The text that a screen reader reads for the current card: the picture's text, title and
@@ -92,11 +106,6 @@ extension Banner.Item {
         let texts = [alt, title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
         return texts.isEmpty ? id : texts.joined(separator: ", ")
     }
-}
-
-extension Session.Card {
-    /// The text that a screen reader reads for the card.
-    public var accessibilityLabel: String { item.accessibilityLabel }
 }
 
 extension [Banner.State.CardScale] {

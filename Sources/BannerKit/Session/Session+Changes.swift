@@ -5,9 +5,9 @@ extension Session {
     /// session.resize(to: Banner.Viewport(width: 844, height: 320), at: time)
     /// ```
     @discardableResult
-    public mutating func resize(to viewport: Banner.Viewport, at time: Banner.Time) -> [Event] {
+    public mutating func resize(to size: Banner.Size, at time: Banner.Time) -> [Event] {
         var viewer = viewer
-        viewer.window = Banner.Window(width: viewport.width, height: viewport.height)
+        (viewer.width, viewer.height) = (size.width, size.height)
         return change(viewer, at: time)
     }
 
@@ -73,7 +73,9 @@ extension Session {
         let time = now
         programme?.advance(banner, to: time)
         let set = shownSet
-        var (shown, fitted) = (set.map { set in set.map { banner.items[$0] } } ?? banner.items, fitted)
+        var (shown, fitted) = (
+            set.map { set in set.map { banner.items[$0] } } ?? banner.items, banner.fitted(to: viewer)
+        )
         if set == nil, let allowed {
             let index = IDIndex(allowed)
             shown = banner.items.filter { index.place(of: $0.id) != nil }

@@ -1,6 +1,6 @@
 extension Session {
     /// An event of a session, with its item.
-    public struct Event: Equatable, Sendable {
+    public struct Event: Hashable, Sendable {
         /// The event with its page.
         package let event: Banner.Event
         /// The item on the event's page at that time; `nil` for an event without a page.

@@ -54,43 +54,24 @@ extension Session {
 
     // MARK: Suspending the timer
 
-    /// An app's own reason to suspend the timer, such as a menu that covers the banner.
+    /// Makes the timer wait for a reason of the app's own, such as something that covers the banner; reasons with different names
+    /// add up («What a banner means», Interaction).
     ///
-    /// A pointer and the keyboard focus are inputs instead: `hover`, `leave`, `focusIn` and
-    /// `focusOut`. The banner's timer has rules for them.
-    public struct Reason: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-        /// The reason's name.
-        public let rawValue: String
-
-        /// A reason with this name; reasons with the same name are equal.
-        public init(rawValue: String) { self.rawValue = rawValue }
-
-        /// A reason with this name; reasons with the same name are equal.
-        public init(stringLiteral name: String) { self.init(rawValue: name) }
-    }
-
-    /// Suspends the timer for a reason of the app's own; it waits until all reasons have ended
-    /// («What a banner means», Interaction).
-    ///
-    /// The viewer's own pause is `send(.pause, at:)`; the two are independent.
-    ///
-    /// ```swift
-    /// session.pause(for: "menu", at: time)
-    /// session.resume(for: "menu", at: time + .seconds(5))
-    /// ```
+    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other. What a pointer and the keyboard do are inputs, `hover`,
+    /// `leave`, `focusIn` and `focusOut`: the banner says whether its timer waits for them.
     @discardableResult
-    public mutating func pause(for reason: Reason, at time: Banner.Time) -> [Event] {
+    public mutating func pause(for reason: String, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
         let isFirst = pauseReasons.isEmpty
-        if !pauseReasons.contains(where: { $0.rawValue.isSame(as: reason.rawValue) }) { pauseReasons.append(reason) }
+        if !pauseReasons.contains(where: { $0.isSame(as: reason) }) { pauseReasons.append(reason) }
         return run(isFirst ? .hold : .wait, at: time)
     }
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
     @discardableResult
-    public mutating func resume(for reason: Reason, at time: Banner.Time) -> [Event] {
+    public mutating func resume(for reason: String, at time: Banner.Time) -> [Event] {
         let before = pauseReasons.count
-        pauseReasons.removeAll { $0.rawValue.isSame(as: reason.rawValue) }
+        pauseReasons.removeAll { $0.isSame(as: reason) }
         let wasLast = before > 0 && pauseReasons.isEmpty
         return run(wasLast ? .unhold : .wait, at: time)
     }

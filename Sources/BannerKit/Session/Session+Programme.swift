@@ -72,7 +72,7 @@ extension Session {
     mutating func changeSet(at change: Stop) -> [Banner.Event] {
         programme?.advance(banner, to: change.at)
         guard let set = shownSet, set != self.set else { return simulator.perform(.wait, at: change) }
-        let happened = simulator.perform(.set(Course(fitted, showing: set)), at: change)
+        let happened = simulator.perform(.set(Course(banner.fitted(to: viewer), showing: set)), at: change)
         items = set.map { banner.items[$0] }
         rememberCurrent()
         return happened

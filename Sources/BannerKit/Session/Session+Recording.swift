@@ -17,8 +17,8 @@ extension Session {
         guard startEvents != nil, recorder == nil else { return false }
         recorder = Recorder(
             scenario: Banner.Scenario(
-                name: name, start: programme?.start, duration: .zero, viewport: viewer.window,
-                reducedMotion: viewer.reducesMotion, inputs: inputsBefore))
+                name: name, start: programme?.start, duration: .zero, width: viewer.width,
+                height: viewer.height, reducesMotion: viewer.reducesMotion, inputs: inputsBefore))
         return true
     }
 

@@ -28,7 +28,7 @@ extension Banner {
         /// The state before the last changes of one instant.
         var origin: Origin?
         /// The app's reasons to suspend the timer, oldest first.
-        public internal(set) var pauseReasons: [Reason] = []
+        public internal(set) var pauseReasons: [String] = []
         /// The calendar, in a banner that is played against it.
         var programme: Programme?
         /// The recorder, while the session records.
@@ -112,7 +112,7 @@ extension Banner {
 
         /// The banner for the current viewer: with their window, and with the matching breakpoints
         /// applied.
-        public var fitted: Fitted { banner.fitted(to: viewer) }
+        public var fitted: Banner { banner.fitted(to: viewer).banner }
 
         /// The instant up to which everything has happened.
         public var now: Time { simulator.machine.now }

@@ -4,7 +4,7 @@ package enum ResolvedBanner {
     /// The resolved banner, with the keys of its document if it has one; with a window, breakpoints
     /// are applied and removed.
     package static func json(
-        of whole: Banner, _ document: Document? = nil, in window: Banner.Window = Banner.Window()
+        of whole: Banner, _ document: Document? = nil, in window: Banner.Viewer = Banner.Viewer()
     ) -> JSON {
         json(of: whole.applying(window), document, with: [])
     }
@@ -31,7 +31,7 @@ package enum ResolvedBanner {
                 var wide = narrow
                 if width > 0 {
                     wide.breakpoints = banner.breakpoints
-                    wide = wide.fitted(to: Banner.Viewer(window: Banner.Window(width: width))).banner
+                    wide = wide.fitted(to: Banner.Viewer(width: width)).banner
                 }
                 let all = json(of: wide)
                 let keys = ["viewport", "layout", "focus", "indicator", "controls"]
@@ -85,12 +85,12 @@ extension Banner {
     /// The banner with a window applied, if the window states a size.
     ///
     /// The scenarios keep only the sizes that the window does not state.
-    fileprivate func applying(_ window: Window) -> Banner {
-        guard window != Window() else { return self }
-        var banner = fitted(to: Viewer(window: window)).banner
+    fileprivate func applying(_ window: Viewer) -> Banner {
+        guard window.width != nil || window.height != nil else { return self }
+        var banner = fitted(to: window).banner
         for index in banner.scenarios.indices {
-            if window.width != nil { banner.scenarios[index].viewport.width = nil }
-            if window.height != nil { banner.scenarios[index].viewport.height = nil }
+            if window.width != nil { banner.scenarios[index].width = nil }
+            if window.height != nil { banner.scenarios[index].height = nil }
         }
         return banner
     }

@@ -16,7 +16,7 @@ extension Banner {
             "timeZone", .zone, "The time zone of the dates and times of day in `when` and `start`.",
             get: { $0.timeZone ?? "UTC" }, set: { $0.timeZone = $1 }
         ).defaulting(to: "`UTC`").example("Asia/Seoul").explained(in: "The calendar")
-        Field("viewport", \.viewport, Viewport.shape, "The window that shows the cards, in points.").explained(
+        Field("viewport", \.viewport, Size.shape, "The window that shows the cards, in points.").explained(
             in: "Geometry")
         Field("layout", \.layout, Layout.shape, "The size of the cards and the gap between them.").explained(
             in: "Geometry")
@@ -66,9 +66,9 @@ extension Banner.Controls {
     }
 }
 
-extension Banner.Viewport {
+extension Banner.Size {
     /// The shape of `viewport`.
-    static let shape = RecordReader("viewport", "The window that shows the cards, in points.", Banner.Viewport()) {
+    static let shape = RecordReader("viewport", "The window that shows the cards, in points.", Banner().viewport) {
         Field("width", \.width, .size, "The window's width in points.")
         Field("height", \.height, .size, "The window's height in points.")
     }.shape

@@ -13,11 +13,11 @@ extension Banner.Scenario {
         Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
             .required().example("12s")
         Field(
-            "viewport", \.viewport, Banner.Window.shape,
+            "viewport", \.viewport, Banner.Viewer.shape,
             "The size of the window that it is played in, where it differs."
         ).defaulting(to: "the banner's own").explained(in: "Wider windows")
         Field(
-            "reducedMotion", \.reducedMotion, .boolean,
+            "reducedMotion", \.reducesMotion, .boolean,
             "Whether it is played for viewers who asked the system for less motion."
         ).explained(in: "Reduced motion")
         Field(
@@ -42,11 +42,11 @@ extension Banner.Scenario {
         }, back: { $0 })
 }
 
-extension Banner.Window {
+extension Banner.Viewer {
     /// The shape of a scenario's `viewport`.
     static let shape = RecordReader(
         "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
-        "The size of the window that a scenario is played in; what is left out is the banner's own.", Banner.Window()
+        "The size of the window that a scenario is played in; what is left out is the banner's own.", Banner.Viewer()
     ) {
         Field(
             optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
@@ -54,5 +54,5 @@ extension Banner.Window {
         .defaulting(to: "the banner's own").example(768)
         Field(optional: "height", \.height, .size, "The window's height in points.")
             .defaulting(to: "the banner's own").example(400)
-    }.shape.writing { $0 == Banner.Window() ? nil : $0 }
+    }.shape.writing { $0 == Banner.Viewer() ? nil : $0 }
 }

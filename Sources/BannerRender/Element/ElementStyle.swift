@@ -18,7 +18,7 @@ package struct ElementStyle: Sendable {
         let own = PageParts.listStyle.split(separator: "§", omittingEmptySubsequences: false).joined(separator: element)
         var css = own + "\n" + container(plain.fitted()) + cards(plain.fitted())
         for width in banner.breakpoints.map(\.minWidth).sorted() {
-            let fitted = banner.fitted(to: Banner.Viewer(window: Banner.Window(width: width)))
+            let fitted = banner.fitted(to: Banner.Viewer(width: width))
             css += "@container (min-width: \(length(width))) {\n\(cards(fitted))}\n"
         }
         if banner.items.indices.contains(banner.paging.startPage) {

@@ -65,7 +65,7 @@ extension PageSource {
             "name": .string(scenario.name), "duration": .number(scenario.duration.microseconds),
             "view": .number(windows.firstIndex { $0.window == scenario.viewport } ?? 0),
             "calendar": number < plays.count ? plays[number]?.json : nil,
-            "reducesMotion": .bool(scenario.reducedMotion),
+            "reducesMotion": .bool(scenario.reducesMotion),
             "inputs": .array(scenario.inputs.map { .numbers($0.numbers) }), "expectations": .array(answers),
         ]
     }

@@ -20,7 +20,7 @@ struct EventFacts {
             (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
         case .recenter(_, let from, let virtual): (self.from, self.virtual) = (from, virtual)
         case .timer(let change): state = change.rawValue
-        case .indicator(let visibility): state = visibility.rawValue
+        case .indicator(let isHidden): state = isHidden ? "hidden" : "shown"
         // The others are only a name, or have only a page.
         default: break
         }

@@ -11,29 +11,18 @@ extension Banner {
     /// for result in banner.testScenarios() { #expect(result.isPassed, "\(result)") }
     /// ```
     ///
-    /// A scenario with a start is played against the calendar. For a time zone other than UTC, this
-    /// requires the zone's data, see ``testScenarios(zoneData:)``; without it the scenario is not
-    /// judged and does not pass.
-    public func testScenarios() -> [Scenario.Result] { scenarios.map(test) }
-
-    /// Plays the banner's scenarios and checks their expectations, also of those with a start in a
-    /// time zone.
+    /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
+    /// the zone's data; without it the scenario is not judged, and has not passed.
     ///
     /// - Parameter zoneData: returns the content of a time zone's TZif file (RFC 9636) by its IANA
     ///   id; `nil` if there is none. On most systems, the files are in `/usr/share/zoneinfo`.
     /// - Returns: the result of each scenario, in order.
-    public func testScenarios(zoneData: @escaping @Sendable (String) -> [UInt8]?) -> [Scenario.Result] {
+    public func testScenarios(
+        zoneData: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) -> [Scenario.Result] {
         let id = timeZone ?? ZoneID.utc
         let zone = try? ZoneFiles(places: [], bytes: zoneData).zone(id)
         return scenarios.map { test($0, in: zone) }
-    }
-
-    /// Plays a scenario on this banner and checks its expectations.
-    ///
-    /// A scenario with a start is judged only if the banner's time zone is UTC; for other zones see
-    /// ``testScenarios(zoneData:)``.
-    public func test(_ scenario: Scenario) -> Scenario.Result {
-        test(scenario, in: timeZone == nil || timeZone == ZoneID.utc ? .utc : nil)
     }
 
     /// Plays a scenario, with the banner's time zone if it is known.

@@ -11,7 +11,7 @@ extension Banner.Scenario.Failure {
     private var words: EventWords { EventWords(schedule.banner) }
 
     /// The key whose value does not match, as in a file: `page`, `always`, `shownAtLeast`.
-    public var key: String {
+    package var key: String {
         switch expectation {
         case .at(_, let page, let count, _):
             if case .saw(let state) = verdict, let page, page != state.item {

@@ -9,7 +9,7 @@ extension Banner.Scenario {
         public let obstacle: String?
 
         /// Whether it was played, so that its expectations were checked.
-        public var isJudged: Bool { obstacle == nil }
+        package var isJudged: Bool { obstacle == nil }
 
         /// Whether it was played and every expectation holds.
         public var isPassed: Bool { isJudged && failures.isEmpty }
@@ -25,11 +25,11 @@ extension Banner.Scenario {
     /// An expectation that does not hold.
     public struct Failure: Sendable {
         /// The index of the expectation in the scenario, from 0.
-        public let number: Int
+        package let number: Int
         /// The expectation.
-        public let expectation: Banner.Expectation
+        package let expectation: Banner.Expectation
         /// The actual value.
-        public let verdict: Banner.Expectation.Verdict
+        package let verdict: Banner.Expectation.Verdict
         /// The played scenario and its schedule, from which the messages are created on demand.
         let scenario: Banner.Scenario, schedule: Schedule
     }

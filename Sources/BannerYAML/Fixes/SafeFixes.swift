@@ -13,11 +13,11 @@ extension BannerFile {
     /// let fixes = BannerFile.SafeFixes(file)
     /// print("\(fixes.count) findings fixed")
     /// ```
-    public struct SafeFixes: Sendable {
+    package struct SafeFixes: Sendable {
         /// The text with the changes.
-        public private(set) var file: BannerSource
+        package private(set) var file: SourceFile
         /// The number of applied remedies.
-        public var count: Int { record.applied.count }
+        package var count: Int { record.applied.count }
         /// The applied remedies and the remaining findings.
         package private(set) var record = FixRecord()
 
@@ -29,7 +29,7 @@ extension BannerFile {
         private var work: Int
 
         /// Fixes a banner file until nothing more can be fixed.
-        public init(_ file: BannerSource) { self.init(file, limits: Limits()) }
+        package init(_ file: SourceFile) { self.init(file, limits: Limits()) }
 
         /// Fixes a banner file until nothing more can be fixed.
         ///

@@ -17,7 +17,7 @@ import Testing
         var pill = Banner.Indicator.Pill()
         (pill.base, pill.width, pill.height, pill.dot, pill.spacing) = (base, 21, 7, 8, 9)
         var bar = Banner.Indicator.ScrollBar()
-        (bar.base, bar.track, bar.thumb, bar.height) = (base, 200, 51, 3.3)
+        (bar.base, bar.track, bar.thumb, bar.height) = (base, 200, .width(51), 3.3)
         (bar.inset, bar.spacing, bar.hidesAfter) = (4, 15, .zero)
         var (automatic, growing) = (bar, bar)
         (automatic.thumb, automatic.hides, growing.thumb) = (.auto, .slide, .widths([50, 80, 50]))
@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: indicators)
     func `are restored completely, except for the text`(indicator: Banner.Indicator) {
         var banner = Banner()
-        banner.viewport = Banner.Viewport(width: 375.5, height: 281.25)
+        banner.viewport = Banner.Size(width: 375.5, height: 281.25)
         banner.layout.cellWidthMultiplier = 0.3333333333333333
         banner.layout.cellHeightMultiplier = 0.7
         banner.layout.spacing = 12.5

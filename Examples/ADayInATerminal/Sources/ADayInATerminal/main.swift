@@ -18,7 +18,7 @@ struct App {
                         { "id": "dinner", "when": { "hours": "18:00-22:00" } }, \(news.joined(separator: ", "))] }
             """
         // `served` is a key that this version does not know.
-        return BannerJSON.read(BannerSource(name: "day.json", bytes: Array(text.utf8)), .dropsUnknown).banner
+        return BannerJSON.read(BannerSource(name: "day.json", bytes: Array(text.utf8)), dropsUnknown: true).banner
     }
 
     /// What the terminal shows: each card at its place, the current one in brackets.
@@ -46,7 +46,7 @@ struct App {
 let midnight = BannerCalendar.Instant(secondsSince1970: 1_795_737_600)
 guard let first = App.served(at: 0), let calendar = BannerCalendar(first) else { fatalError("the server is down") }
 var columns = 60
-let viewer = Banner.Viewer(window: Banner.Window(width: Double(columns)))
+let viewer = Banner.Viewer(width: Double(columns))
 var app = App(session: Banner.Session(first, viewer: viewer, calendar: calendar, startingAt: midnight))
 app.session.send(.hide, at: .zero)
 
@@ -58,10 +58,12 @@ for hour in 1...23 {
     case 6: app.session.send(.show, at: time)
     case 9:
         columns = 40
-        app.session.resize(to: Banner.Viewport(width: 40, height: 1), at: time)
+        app.session.resize(to: Banner.Size(width: 40, height: 1), at: time)
         note = ", a narrower window"
     case 20:
-        app.session.change(Banner.Viewer(window: app.session.viewer.window, reducesMotion: true), at: time)
+        var viewer = app.session.viewer
+        viewer.reducesMotion = true
+        app.session.change(viewer, at: time)
         note = ", less motion"
     default: break
     }

@@ -29,7 +29,7 @@ struct BannerView {
         rest()
 
         // The device is turned.
-        show(session.resize(to: Banner.Viewport(width: 844, height: 390), at: .milliseconds(3_600)))
+        show(session.resize(to: Banner.Size(width: 844, height: 390), at: .milliseconds(3_600)))
         draw("wider")
 
         // The shop has a new item; the current one stays where it is.
@@ -59,7 +59,7 @@ struct BannerView {
 
     private func draw(_ title: String) {
         let cards = session.cards.sorted { $0.zIndex < $1.zIndex }
-        let places = cards.map { "\($0.id.item) at \(Int($0.frame.x.rounded()))" }
+        let places = cards.map { "\($0.item.id) at \(Int($0.frame.x.rounded()))" }
         print("  \(title): \(places.joined(separator: ", "))")
     }
 

@@ -16,8 +16,8 @@ let text = """
 
 /// Reads a banner as an app does that may be older than the text, reports what it leaves out, and plays the rest.
 func play(_ text: String) {
-    let answer = BannerJSON.read(BannerSource(name: "home.banner.json", bytes: Array(text.utf8)), .dropsUnknown)
-    for line in answer.report.lines(in: answer.file) { print(line) }
+    let answer = BannerJSON.read(BannerSource(name: "home.banner.json", bytes: Array(text.utf8)), dropsUnknown: true)
+    for line in answer.report.lines(in: answer.source) { print(line) }
     guard let banner = answer.banner else { return }
     var session = Banner.Session(banner, kinds: [.change, .settle])
     for event in session.advance(to: .seconds(5)) { print(session.json(of: event)) }

@@ -8,9 +8,8 @@ let text = """
 
 /// Reads a banner, prints its findings, and plays it.
 func play(_ text: String) {
-    let source = BannerSource(name: "ads.banner.yaml", bytes: Array(text.utf8))
-    let file = BannerFile.read(source)
-    for line in file.report.lines(in: source) { print(line) }
+    let file = BannerFile.read(BannerSource(name: "ads.banner.yaml", bytes: Array(text.utf8)))
+    for line in file.report.lines(in: file.source) { print(line) }
     guard let banner = file.banner else { return }
     var session = Banner.Session(banner)
     session.advance(to: .seconds(5))

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `dots`: equal dots, with the current one highlighted.
-    public struct Dots: IndicatorStyle, Equatable, Sendable {
+    public struct Dots: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// A dot's diameter in points.

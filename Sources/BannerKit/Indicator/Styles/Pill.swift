@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `pill`: dots with the current one stretched to a pill (S1).
-    public struct Pill: IndicatorStyle, Equatable, Sendable {
+    public struct Pill: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// The pill's length in points.
@@ -67,15 +67,15 @@ extension Banner.Indicator {
     ///
     /// While the content moves, the pill's length passes to the next dot. From the last page to the
     /// first, the last and the first dot share it.
-    public struct PillState: Hashable, Sendable {
+    package struct PillState: Hashable, Sendable {
         /// n: the number of dots.
-        public let count: Int
+        package let count: Int
         /// i: the dot that the pill moves from.
-        public let first: Int
+        package let first: Int
         /// j: the dot that the pill moves to; `nil` for a single dot.
-        public let second: Int?
+        package let second: Int?
         /// f: the progress of the pill from `first` to `second`, 0 ..< 1.
-        public let progress: Double
+        package let progress: Double
         private let width, dot: Double
 
         init(_ style: Pill, count: Int, place: Double) {
@@ -89,19 +89,19 @@ extension Banner.Indicator {
         }
 
         /// The width in points of the dot that the pill moves from.
-        public var firstWidth: Double { dot + (width - dot) * (1 - progress) }
+        package var firstWidth: Double { dot + (width - dot) * (1 - progress) }
         /// The width in points of the dot that the pill moves to.
-        public var secondWidth: Double { dot + (width - dot) * progress }
+        package var secondWidth: Double { dot + (width - dot) * progress }
 
         /// The width in points of a page's dot.
-        public func width(of page: Int) -> Double {
+        package func width(of page: Int) -> Double {
             if page == first { return firstWidth }
             return page == second ? secondWidth : dot
         }
 
         /// The share of the current colour in a page's dot, 0 … 1, mixed in straight RGBA with the
         /// colour of the other dots.
-        public func currentPart(of page: Int) -> Double {
+        package func currentPart(of page: Int) -> Double {
             if page == first { return 1 - progress }
             return page == second ? progress : 0
         }

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `progressBar`: a bar that fills page by page (S4).
-    public struct ProgressBar: IndicatorStyle, Equatable, Sendable {
+    public struct ProgressBar: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// The bar's length in points; `nil` for 0.8 of the viewport's width.

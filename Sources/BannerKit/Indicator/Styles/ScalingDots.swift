@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `scalingDots`: three big dots around the current page, with smaller ones beside them (S0).
-    public struct ScalingDots: IndicatorStyle, Equatable, Sendable {
+    public struct ScalingDots: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// The diameter in points of a dot in the window.
@@ -80,11 +80,11 @@ extension Banner.Indicator {
     /// The state of a scaling dots indicator («What a banner means», Indicators; S0).
     ///
     /// The window depends on the earlier pages, so the state machine stores it.
-    public struct ScalingDotsState: Hashable, Sendable {
+    package struct ScalingDotsState: Hashable, Sendable {
         /// n: the number of pages.
-        public let count: Int
+        package let count: Int
         /// The current page, always a big dot.
-        public let current: Int
+        package let current: Int
         private let window: Int
         private let big, medium, small: Double
 
@@ -102,18 +102,18 @@ extension Banner.Indicator {
         static let mostEqual = 5
 
         /// The page of the first visible dot.
-        public var first: Int { count <= ScalingDotsState.mostEqual ? 0 : max(0, window - 2) }
+        package var first: Int { count <= ScalingDotsState.mostEqual ? 0 : max(0, window - 2) }
 
         /// The number of visible dots, at most 7.
-        public var visibleCount: Int {
+        package var visibleCount: Int {
             count <= ScalingDotsState.mostEqual ? count : min(count - 1, window + 4) - first + 1
         }
 
         /// The diameters in points of the visible dots, from page `first` on.
-        public var sizes: [Double] { (first..<first + visibleCount).map(size(of:)) }
+        package var sizes: [Double] { (first..<first + visibleCount).map(size(of:)) }
 
         /// The diameter in points of a page's dot; 0 where it is not visible.
-        public func size(of page: Int) -> Double {
+        package func size(of page: Int) -> Double {
             switch step(of: page) {
             case 0: big
             case 1: medium
@@ -124,7 +124,7 @@ extension Banner.Indicator {
 
         /// The distance of a page's dot from the window, as a size step: 0 big, 1 medium, 2 small;
         /// `nil` if it is not visible.
-        public func step(of page: Int) -> Int? {
+        package func step(of page: Int) -> Int? {
             guard page >= 0 && page < count else { return nil }
             guard count > ScalingDotsState.mostEqual else { return 0 }
             let distance = max(0, window - page, page - window - 2)

@@ -1,18 +1,12 @@
 extension Banner.Indicator.ScrollBar {
     /// The length of a scroll bar's thumb («What a banner means», The thumb).
-    public enum Thumb: Equatable, Sendable, NumberPassing, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public enum Thumb: Hashable, Sendable, NumberPassing {
         /// A fixed length in points, more than 0.
         case width(Double)
         /// The window's share of the content as a share of the track, at least 20 points.
         case auto
         /// Several lengths in points, 2 to 10, each for an equal share of the pages.
         case widths([Double])
-
-        /// A thumb of this length in points.
-        public init(floatLiteral width: Double) { self = .width(width) }
-
-        /// A thumb of this length in points.
-        public init(integerLiteral width: Int) { self = .width(Double(width)) }
 
         mutating func pass(through numbers: inout some NumberPass) {
             // No widths: the thumb's is automatic.
@@ -32,7 +26,7 @@ extension Banner.Indicator.ScrollBar {
     }
 
     /// The animation of a thumb from one width to another.
-    public struct Growth: Equatable, Sendable, NumberPassing {
+    public struct Growth: Hashable, Sendable, NumberPassing {
         /// The duration.
         public var duration: Banner.Time
         /// The easing.

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `scrollBar`: a thumb on a track (S2).
-    public struct ScrollBar: IndicatorStyle, Equatable, Sendable {
+    public struct ScrollBar: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// The track's length in points; `nil` for a card's width.
@@ -22,7 +22,8 @@ extension Banner.Indicator {
 
         /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(
-            base: Base = Base(), track: Double? = nil, thumb: Thumb = 50, height: Double = 3.2, inset: Double = 3,
+            base: Base = Base(), track: Double? = nil, thumb: Thumb = .width(50), height: Double = 3.2,
+            inset: Double = 3,
             spacing: Double = 14, hidesAfter: Banner.Time? = nil, hides: Hides = .fade,
             growth: Growth = Growth()
         ) {

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `timerBar`: a segment for each page, filled by the timer.
-    public struct TimerBar: IndicatorStyle, Equatable, Sendable {
+    public struct TimerBar: IndicatorStyle, Hashable, Sendable {
         /// The properties that all styles share.
         public var base: Base
         /// A segment's height in points.

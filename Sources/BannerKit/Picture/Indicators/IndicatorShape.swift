@@ -1,6 +1,6 @@
 extension Banner {
     /// A rectangle with round ends, or a text, as a part of an indicator's drawing.
-    public struct IndicatorShape: Equatable, Sendable {
+    public struct IndicatorShape: Hashable, Sendable {
         /// What the shape represents: a page, which a tap on it selects, or below 0 a part of the indicator itself, which is
         /// even for what marks the current place.
         package var key: Int
@@ -12,7 +12,7 @@ extension Banner {
         var fraction: Fraction?
 
         /// A page and the number of pages.
-        struct Fraction: Equatable, Sendable {
+        struct Fraction: Hashable, Sendable {
             var page, count: Int
         }
 
@@ -42,5 +42,7 @@ extension Session {
         return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
     }
 
-    private var indicatorStrip: IndicatorStrip { IndicatorStrip(fitted, simulator.machine.course.geometry) }
+    private var indicatorStrip: IndicatorStrip {
+        IndicatorStrip(banner.fitted(to: viewer), simulator.machine.course.geometry)
+    }
 }

@@ -66,7 +66,7 @@ package struct EventJSON: Sendable {
             line.append(",\"from\":", from)
             line.append(",\"virtual\":", virtual)
         case .timer(let change): line.append(",\"state\":", word: change.rawValue)
-        case .indicator(let visibility): line.append(",\"state\":", word: visibility.rawValue)
+        case .indicator(let isHidden): line.append(",\"state\":", word: isHidden ? "hidden" : "shown")
         case .dragEnd(_, let position): line.append(",\"position\":", position, style)
         case .open: appendItem(of: event, withLink: true, to: &line)
         case .emphasis, .end: appendItem(of: event, to: &line)

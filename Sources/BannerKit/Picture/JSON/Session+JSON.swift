@@ -25,7 +25,7 @@ extension Session {
 extension Schedule {
     /// An event of this schedule as one line of JSON, without the newline, as `bannerkit simulate`
     /// writes it.
-    public func json(of event: Banner.Event) -> String {
+    package func json(of event: Banner.Event) -> String {
         let writer = EventJSON(item(of: event).map { [$0] } ?? [], from: event.itemNumber)
         return line { writer.append(event, to: &$0) }
     }
@@ -36,7 +36,7 @@ extension Schedule {
     /// ```swift
     /// print(schedule.json(of: schedule.state(at: .seconds(10))))
     /// ```
-    public func json(of state: Banner.State) -> String { line { StateJSON(banner).append(state, to: &$0) } }
+    package func json(of state: Banner.State) -> String { line { StateJSON(banner).append(state, to: &$0) } }
 }
 
 extension Banner.Event {

@@ -20,7 +20,7 @@ package struct CompactBanner: Sendable {
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
         banner.pass(through: &reader)
-        return reader.isValid && reader.rest == 0 ? Banner.Fitted(fitted: banner, reducesMotion: reducesMotion) : nil
+        return reader.isValid && reader.rest == 0 ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
     }
 }
 
