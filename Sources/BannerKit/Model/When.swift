@@ -56,7 +56,7 @@ extension Banner {
     }
 
     /// Days of every month, as in `1-15`: from 1, or from -1 for the last day of the month backwards.
-    public struct MonthDays: Equatable, Sendable {
+    public struct MonthDays: Hashable, Sendable {
         /// The first day, 1 … 31 or -31 … -1.
         public var first: Int
         /// The last day, with the sign of the first one and not before it.
@@ -79,7 +79,7 @@ extension Banner {
     }
 
     /// Every so many weeks, which begin on Monday.
-    public struct EveryWeeks: Equatable, Sendable {
+    public struct EveryWeeks: Hashable, Sendable {
         /// The number of weeks, 2 … 52.
         public var count: Int
         /// A date in the first such week; there is none before it.
