@@ -82,3 +82,139 @@ package struct Zone: Sendable {
         return (instant + -cycles, cycles)
     }
 }
+
+// Dates and times as text. Calendars write many thousands of them, so they stay bytes as long as
+// possible.
+
+extension Zone {
+    /// The local date and time at an instant with its offset, such as `2026-11-27T06:00:00+09:00`.
+    package func text(_ instant: Instant) -> String { .written { append(instant, to: &$0) } }
+
+    /// Appends the local date and time at an instant with its offset.
+    package func append(_ instant: Instant, to text: inout [UInt8]) {
+        let offset = offset(at: instant)
+        let clock = ClockTime(seconds: instant.seconds + offset)
+        clock.dayShown.append(to: &text)
+        text.append(UInt8(ascii: "T"))
+        text.append(time: clock.secondOfDay, hasSeconds: true)
+        Zone.append(offset: offset, to: &text)
+    }
+
+    /// An offset such as `+09:00`, with seconds if it has any.
+    package static func text(offset: Int64) -> String { .written { append(offset: offset, to: &$0) } }
+
+    private static func append(offset: Int64, to text: inout [UInt8]) {
+        text.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
+        text.append(time: abs(offset), hasSeconds: offset % 60 != 0)
+    }
+}
+
+extension Day {
+    /// The date, such as `2026-11-27`.
+    package var text: String { .written { append(to: &$0) } }
+
+    fileprivate func append(to text: inout [UInt8]) {
+        let (year, month, day) = date
+        if (1000...9999).contains(year) {
+            text.append(two: Int64(year / 100))
+            text.append(two: Int64(year % 100))
+        } else {
+            text += "\(year)".utf8
+        }
+        text.append(UInt8(ascii: "-"))
+        text.append(two: Int64(month))
+        text.append(UInt8(ascii: "-"))
+        text.append(two: Int64(day))
+    }
+}
+
+extension ClockTime {
+    /// The time of day without seconds, such as `06:00`.
+    package var timeText: String { .written { $0.append(time: secondOfDay, hasSeconds: false) } }
+}
+
+extension [UInt8] {
+    /// Appends `06:00`, or `06:00:00` with seconds.
+    fileprivate mutating func append(time seconds: Int64, hasSeconds: Bool) {
+        append(two: seconds / 3_600)
+        append(UInt8(ascii: ":"))
+        append(two: seconds / 60 % 60)
+        guard hasSeconds else { return }
+        append(UInt8(ascii: ":"))
+        append(two: seconds % 60)
+    }
+
+    /// Appends a number below 100 with two digits.
+    fileprivate mutating func append(two number: Int64) {
+        append(UInt8(ascii: "0") + UInt8(number / 10))
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+}
+
+extension BannerCalendar {
+    /// A source of time zones: the system's files, or the data of an app.
+    public struct Zones: Sendable {
+        /// Returns the zone with an IANA id; `nil` if it is unknown.
+        let zone: @Sendable (String) -> Zone?
+
+        /// Only UTC, which needs no data.
+        public static let utc = Zones { _ in nil }
+
+        /// The folders in which systems store time zone files: Linux and older Apple systems,
+        /// macOS, iOS, and Android.
+        package static let folders = [
+            "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default", "/usr/lib/zoneinfo",
+            "/etc/zoneinfo",
+        ]
+
+        /// The system's time zones: `file` returns the bytes of the file at a path, or `nil`.
+        public static func system(reading file: @escaping @Sendable (String) -> [UInt8]?) -> Zones {
+            Zones { id in
+                for folder in folders {
+                    if let bytes = file("\(folder)/\(id)"), let zone = try? ZoneFile.read(bytes) { return zone }
+                }
+                return nil
+            }
+        }
+
+        /// Time zones from files in the TZif format (RFC 9636): `bytes` returns the file of an id,
+        /// or `nil`.
+        public static func files(_ bytes: @escaping @Sendable (String) -> [UInt8]?) -> Zones {
+            Zones { id in bytes(id).flatMap { try? ZoneFile.read($0) } }
+        }
+
+        /// Time zones from an app's own clock, from 1970 to 2100; after that, the last offset
+        /// applies.
+        ///
+        /// - Parameters:
+        ///   - offset: returns the offset from UTC in seconds at an instant; `nil` for an unknown
+        ///     id.
+        ///   - next: returns the next instant at which the offset changes; `nil` for never.
+        /// - Returns: the time zones that the app's clock knows.
+        public static func clocks(
+            offset: @escaping @Sendable (_ id: String, _ at: Instant) -> Int?,
+            next: @escaping @Sendable (_ id: String, _ after: Instant) -> Instant?
+        ) -> Zones {
+            Zones { id in
+                var at = Instant(seconds: 0)
+                guard let first = offset(id, at) else { return nil }
+                var stretches = [Zone.Stretch(start: Instant(seconds: .min), offset: Int64(first))]
+                while stretches.count < mostStretches, let change = next(id, at), change > at, change < lastChange {
+                    at = change
+                    stretches.append(Zone.Stretch(start: at, offset: Int64(offset(id, at) ?? first)))
+                }
+                guard stretches.allSatisfy({ abs($0.offset) <= Zone.largestOffset }) else { return nil }
+                return Zone(stretches, until: Instant(seconds: .max))
+            }
+        }
+
+        /// The year 2100, and a number of changes that no clock exceeds until then.
+        private static let (lastChange, mostStretches) = (Instant(seconds: 4_102_444_800), 2_000)
+
+        /// The time zone of a banner's dates; `nil` if it is unknown.
+        func zone(of banner: Banner) -> Zone? {
+            let id = banner.timeZone ?? ZoneID.utc
+            return id.utf8.elementsEqual(ZoneID.utc.utf8) || id.utf8.elementsEqual("Etc/UTC".utf8) ? .utc : zone(id)
+        }
+    }
+}

@@ -84,4 +84,108 @@ extension BannerReport {
             self.replacement = replacement
         }
     }
+
+    /// A change that resolves a finding.
+    ///
+    /// ```swift
+    /// for finding in banner.findings() {
+    ///     for remedy in finding.remedies { print(remedy.title, remedy.edits.count) }
+    /// }
+    /// ```
+    public struct Remedy: Sendable {
+        /// The title, as an instruction: "write `spacing`".
+        public var title: BannerReport.Words
+        /// The replacements in a file's text, in order of place, without overlap; empty for a
+        /// banner made in code.
+        public var edits: [BannerReport.Edit]
+        /// The certainty that the author means this change.
+        public var certainty: BannerReport.Certainty
+
+        /// A remedy with these edits.
+        package init(_ title: Words, _ edits: [Edit], _ certainty: Certainty) {
+            self.title = title
+            self.edits = edits
+            self.certainty = certainty
+        }
+    }
+
+    /// The certainty that an author means a change.
+    public enum Certainty: Sendable, Comparable {
+        /// The only possible meaning: `--fix` applies it.
+        case certain
+        /// The most likely meaning: `--unsafe-fixes` applies it. A finding has at most one
+        /// such remedy.
+        case likely
+        /// One of several possible meanings; the author must choose.
+        case possible
+    }
+
+    /// A text for people: a finding's message, a remedy's title, or an explanation.
+    ///
+    /// Code must not depend on it: use a finding's rule, path, range and remedies. Only code that
+    /// shows a finding needs the `description`.
+    ///
+    /// ```swift
+    /// for finding in banner.findings() { print(finding.help?.description ?? "") }
+    /// ```
+    public struct Words: Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
+        /// The text: plain, in lower case, without a full stop; an author's own text is in
+        /// backticks, unchanged.
+        public let description: String
+
+        /// The words of a text.
+        package init(_ text: String) { description = text }
+
+        /// The words of a literal.
+        public init(stringLiteral text: String) { description = text }
+
+        /// Several words joined by a separator, such as `write "a", or write "b"`.
+        package init(_ parts: [Words], joinedBy separator: String) {
+            description = parts.map(\.description).joined(separator: separator)
+        }
+    }
+}
+
+extension Finding {
+    /// The finding on one line, in the form of compilers:
+    /// `FILE:LINE:COLUMN: severity: message [RULE]`.
+    ///
+    /// Editors and build tools turn such a line into a link. Columns count code points; characters
+    /// that control a terminal are escaped.
+    ///
+    /// - Parameters:
+    ///   - file: the file that was read.
+    ///   - lines: its line table, which is created once for all findings.
+    /// - Returns: the line, without a line break.
+    package func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
+        "\(Finding.place(range, in: file, lines)): \(severity.name): \(message.description.printable) [\(rule.id)]"
+    }
+
+    /// `FILE:LINE:COLUMN` of the start of a range.
+    package static func place(_ range: SourceRange, in file: SourceFile, _ lines: LineTable) -> String {
+        let place = lines.location(of: range.start)
+        return "\(file.name.printable):\(place.line):\(place.column)"
+    }
+}
+
+extension Report {
+    /// The shown findings on one line each, by place, and a last line with the number of hidden
+    /// ones, if there are any.
+    ///
+    /// The form is `FILE:LINE:COLUMN: severity: message [RULE]`.
+    ///
+    /// - Parameter file: the file that was read.
+    /// - Returns: the lines, without line breaks.
+    public func lines(in file: BannerSource) -> [String] {
+        guard !isEmpty else { return [] }
+        let lines = file.lineTable()
+        return findings.map { $0.line(in: file, lines) } + (hiddenWords.map { ["\(file.name.printable): \($0)"] } ?? [])
+    }
+}
+
+extension String {
+    /// The text with control characters and other invisible effects escaped, such as `\u{1B}`.
+    package var printable: String {
+        escaped { scalar, _ in scalar.isHarmful ? scalar.escaped : nil }
+    }
 }

@@ -57,9 +57,7 @@ extension Rule {
         lines.filter { $0.hasPrefix("    ") && $0.dropFirst(4).first != mark }.map { $0.dropFirst(6) }
             .joined(separator: "\n")
     }
-}
 
-extension Rule {
     /// The stage of a check at which a rule is applied.
     package enum Group: Int, CaseIterable, Sendable {
         /// The file as YAML: if such a rule is violated, nothing in the file is reliable.

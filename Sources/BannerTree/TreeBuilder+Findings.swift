@@ -99,6 +99,111 @@ extension TreeBuilder {
         let start = Int(records[Int(node)].start)
         add(rule, message, at: SourceRange(start, start + 1), explanation: "reading stopped here", node: node)
     }
+
+    /// Reports the parser's fault.
+    mutating func reportFault<Events: EventSource & ~Copyable>(of reader: borrowing Events) {
+        let open = (outer.dropFirst() + [top]).filter(\.isFlow).map { frame in
+            (start: Int(records[Int(frame.node)].start), bracket: UInt8(ascii: frame.isMapping ? "{" : "["))
+        }
+        var index = records.count - 1
+        while index >= 0 && records[index].kind != .scalar { index -= 1 }
+        let (finding, isCause) = reader.fault(
+            after: ReadSoFar(
+                file: file, brackets: open,
+                lastScalar: index < 0 ? nil : range(UInt32(index))))
+        if isCause {
+            // Other findings on the same line are consequences of it.
+            let table = file.lineTable()
+            let line = table.location(of: finding.range.start).line
+            findings.removeAll { earlier, _ in
+                [Rule.complexKey.id, Rule.gluedComment.id].contains(earlier.rule.id)
+                    && table.location(of: earlier.range.start).line == line
+            }
+        }
+        add(finding, node: 0)
+    }
+
+    /// An anchored node.
+    struct Anchor {
+        /// The index of the node.
+        var node: UInt32
+        /// The number of nodes in it, including itself.
+        var size: Int
+        /// The nesting depth of its collections, including itself.
+        var height: Int
+        /// Whether it is a collection that has not been closed.
+        var isOpen: Bool
+    }
+
+    /// Completes the anchor of a collection that has been closed.
+    mutating func closeAnchor(of frame: Frame) {
+        guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
+        anchors[name] = Anchor(
+            node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
+    }
+
+    /// Adds an alias: a record that refers to its target, or a broken scalar if there is none.
+    mutating func add(alias event: Event, name: [UInt8]) {
+        aliasCount += 1
+        let node = begin(.alias, event, first: 0)
+        guard aliasCount <= limits.maxAliases else {
+            return stop(.tooManyAliases, "more than \(limits.maxAliases) aliases", node)
+        }
+        var isCollection = false
+        if let anchor = anchors[name], !anchor.isOpen {
+            records[Int(node)].first = anchor.node
+            isCollection = records[Int(anchor.node)].kind != .scalar
+            nodeCount += anchor.size - 1
+            top.height = max(top.height, anchor.height)
+            if nodeCount > limits.maxNodes { reportNodes(node) }
+            if outer.count + anchor.height > limits.maxDepth { reportDepth(node) }
+        } else {
+            makeBroken(node)
+            if let anchor = anchors[name] {
+                reportRecursion(node, name, of: anchor.node)
+            } else {
+                unknown.append((name, node))
+            }
+        }
+        // An alias as a key can equal any other key.
+        top.mayRepeat = top.isMapping
+        finish(node, end: event.end, bit: isCollection ? nil : 0)
+    }
+
+    /// Turns a node into an empty scalar that needs no further report.
+    mutating func makeBroken(_ node: UInt32) {
+        records[Int(node)].kind = .scalar
+        records[Int(node)].first = 0
+        records[Int(node)].count = 0
+        records[Int(node)].isBroken = true
+    }
+
+    private mutating func reportRecursion(_ node: UInt32, _ name: [UInt8], of anchor: UInt32) {
+        let name = excerpt(name[...])
+        let start = Int(records[Int(anchor)].start)
+        let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
+        add(
+            .recursiveAlias, "`*\(name)` is inside the node it refers to",
+            explanation: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
+    }
+
+    /// Reports the aliases without an anchor, after all anchors are known.
+    mutating func reportUnknownAliases() {
+        guard !unknown.isEmpty else { return }
+        for alias in unknown {
+            let shown = excerpt(alias.name[...])
+            var notes: [Note] = []
+            var help: Words = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
+            if let later = anchors[alias.name] {
+                notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
+                help = "an alias must come after its anchor"
+            }
+            add(
+                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", explanation: help,
+                notes: notes,
+                node: alias.node)
+        }
+    }
 }
 
 /// An excerpt of the author's text for a message: one line, at most forty code points.
@@ -109,4 +214,30 @@ package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
     }
     if shown.count == 40 && bytes.count > 40 { shown.append("…") }
     return String(shown)
+}
+
+/// The state of the builder when the parser reports a fault.
+package struct ReadSoFar {
+    package let file: SourceFile
+    /// The starts of the open flow collections, outermost first, with their brackets; an anchor or
+    /// a tag can come before the bracket.
+    package let brackets: [(start: Int, bracket: UInt8)]
+    /// The last scalar, in code points.
+    package let lastScalar: SourceRange?
+}
+
+extension Finding {
+    /// The finding for a cause, with its byte offsets converted to code points.
+    package init(_ cause: SyntaxCause, _ table: LineTable) {
+        func range(_ bytes: Range<Int>) -> SourceRange {
+            SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
+        }
+        let remedies = cause.remedies.map { remedy in
+            Remedy(remedy.title, remedy.edits.map { Edit(range($0.range), $0.text) }, remedy.certainty)
+        }
+        let notes = cause.note.map { [Note($0.message, at: range($0.place..<$0.place + 1))] } ?? []
+        self.init(
+            cause.rule, cause.message, at: range(cause.range), explanation: cause.explanation, notes: notes,
+            remedies: remedies)
+    }
 }

@@ -63,7 +63,7 @@ import Testing
                 name: "TreeBuilder", file: "BannerTree/TreeBuilder.swift",
                 outcome: "a node: `\(node.text)` at `\(node.path)`"),
             Stop(
-                name: "DurationText.read", file: "BannerLanguage/Scalar/DurationText.swift",
+                name: "DurationText.read", file: "BannerLanguage/Scalar/Shape+Duration.swift",
                 outcome: "a `Time` of \(duration.microseconds) µs"),
             Stop(
                 name: "Banner.Timer.shape", file: "BannerLanguage/Language/Timer+Shape.swift",
@@ -85,7 +85,7 @@ import Testing
                 name: "Machine", file: "BannerKit/Machine/Machine.swift",
                 outcome: "a clock that runs until \(words(deadline))"),
             Stop(
-                name: "Session.nextDeadline", file: "BannerKit/Session/Session+Deadlines.swift",
+                name: "Session.nextDeadline", file: "BannerKit/Session/Session.swift",
                 outcome: "the deadline: \(words(deadline))"),
         ]
     }

@@ -105,3 +105,126 @@ extension Path {
         return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }
+
+/// The example banners, without the comment that names a schema.
+enum ExampleBanner {
+    typealias Entry = (name: String, text: String)
+
+    /// Every banner in `Examples`, by file name.
+    static let all: [Entry] = PageParts.examples.filter { !$0.name.contains("/") }.map { name, text in
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let namesSchema = lines.first?.hasPrefix("# yaml-language-server:") == true
+        return (name, namesSchema ? lines.dropFirst(2).joined(separator: "\n") : text)
+    }
+
+    /// The banners of `init --kind`.
+    static let kinds: [Entry] =
+        ["hero", "shelf", "product"].map { ($0, PageParts.text("\($0).banner.yaml")) }
+        + all.filter { $0.name == "stories" }
+
+    /// The example for new users.
+    static let first = all.first { $0.name == "home" }
+
+    /// The pictures that a banner refers to, by relative path.
+    static func pictures(of text: String) -> [Entry] {
+        let bytes = Array(text.utf8)
+        return PageParts.examples.filter { picture in
+            let key = "image: \(picture.name)".utf8
+            return picture.name.contains("/") && bytes.indices.contains { bytes[$0...].starts(with: key) }
+        }
+    }
+}
+
+/// The project files of `init`, in the root of the repository or else in the current folder.
+struct ProjectFiles {
+    private let top: Path
+    private let schema: SchemaFile?
+
+    init(schema: SchemaFile?) {
+        self.schema = schema
+        let here = FileSystem.resolved(Path(".")) ?? Path(".")
+        let root = Repository.root(above: here) ?? here
+        top = root == here ? Path(".") : root
+    }
+
+    /// Writes each missing file; returns a line per file, also for files that existed.
+    func write() throws(Failure) -> [String] {
+        try all.map { names, text, purpose throws(Failure) in
+            let paths = names.map { top.appending($0) }
+            if let old = paths.first(where: FileSystem.mayExist) { return "kept \(old.text)" }
+            try Output.write(text, to: paths[0], below: top)
+            return "wrote \(paths[0].text), \(purpose)"
+        }
+    }
+
+    private var all: [(names: [String], text: String, purpose: String)] {
+        let files = [
+            (Settings.fileNames, "settings.yaml", "the project's settings"),
+            (
+                [".github/workflows/banners.yml"], "workflow.yaml",
+                "which checks the banners of a pull request, once it installs bannerkit"
+            ),
+            (
+                [".pre-commit-config.yaml"], "hook.yaml",
+                "which checks the banners of a commit: `pre-commit install`"
+            ),
+        ].map { names, text, purpose in (names, PageParts.text(text), purpose) }
+        let place = schema.flatMap { FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top) }
+        guard let place else { return files }
+        let name = JSON.string("./\(place.text)").line
+        let settings = "{ \"yaml.schemas\": { \(name): [\"*.banner.yaml\", \"*.banner.yml\"] } }\n"
+        return files + [([".vscode/settings.json"], settings, "which gives VS Code the schema")]
+    }
+}
+
+/// A copy of the JSON Schema beside banner files, for editors.
+struct SchemaFile {
+    let path: Path
+    /// The path relative to the banner's folder.
+    private let reference: Path
+
+    static let name = Array("banner.schema.json".utf8)
+
+    /// The nearest copy: in the banner's folder or above, also in `Schemas`, up to the repository's
+    /// root.
+    static func nearest(to banner: Path) -> SchemaFile? {
+        guard let start = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
+        let last = Repository.root(above: start) ?? start
+        for (height, folder) in start.andAbove.enumerated() {
+            for inside in [name, Array("Schemas/".utf8) + name] where isOurs(folder.appending(inside)) {
+                let way = Array(String(repeating: "../", count: height).utf8)
+                return SchemaFile(path: folder.appending(inside), reference: Path(bytes: way + inside))
+            }
+            if folder == last { break }
+        }
+        return nil
+    }
+
+    /// The comment that tells an editor the schema of a banner.
+    var line: String { "# yaml-language-server: $schema=\(reference.text)" }
+
+    /// Writes the schema; throws if another file is there.
+    func write() throws(Failure) {
+        guard !FileSystem.mayExist(path) || SchemaFile.isOurs(path) else {
+            throw .inputOutput(
+                "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
+        }
+        // Throws if the folder does not exist, because it is not created.
+        _ = try path.attempt(to: "write", FileSystem.info(path.folder))
+        try Output.write(BannerJSONSchema.text, to: path, below: path.folder)
+    }
+
+    /// Whether a file is a schema of banner files, of any version.
+    private static func isOurs(_ path: Path) -> Bool {
+        guard let bytes = try? FileSystem.read(path, limit: 1 << 12) else { return false }
+        let mark = Array("\"\(BannerJSONSchema.family)".utf8)
+        return bytes.indices.contains { bytes[$0...].starts(with: mark) }
+    }
+}
+
+extension SchemaFile {
+    /// The copy in a folder, for banners in that folder.
+    init(in folder: Path) {
+        self.init(path: folder.appending(SchemaFile.name), reference: Path(bytes: SchemaFile.name))
+    }
+}

@@ -24,3 +24,26 @@ struct PlayedBanner {
         schedule = Schedule(banner, viewer: viewer, inputs: inputs, sets: sets, keepsPlaces: start == nil)
     }
 }
+
+extension Banner.Viewer {
+    /// The viewer of `--viewport` and `--reduced-motion`.
+    init(_ arguments: Arguments) throws(Failure) {
+        self.init(reducesMotion: arguments.has(.reducedMotion))
+        guard let word = arguments.value(of: .viewport) else { return }
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(Banner.Viewer.length)
+        guard parts.count <= 2, let width = parts[0], let height = parts.count == 2 ? parts[1] : .some(0) else {
+            throw .usage(
+                "`--viewport` cannot be `\(word)`",
+                help: "expected a width and a height in points, such as 768x400, or a width such as 768; each is "
+                    + Bounds.size.words)
+        }
+        (self.width, self.height) = (width, parts.count == 2 ? height : nil)
+    }
+
+    /// Parses a length in points: digits, optionally with a fraction.
+    private static func length(_ text: Substring) -> Double? {
+        let isPlain = text.utf8.allSatisfy { $0.decimalDigit != nil || $0 == .dot }
+        guard isPlain, let length = Double(text), Bounds.size.contains(length) else { return nil }
+        return length
+    }
+}

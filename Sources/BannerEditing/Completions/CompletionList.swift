@@ -2,6 +2,43 @@ import BannerCalendar
 import BannerSuggestions
 import BannerYAML
 
+/// A completion item.
+package struct Completion: Equatable, Sendable {
+    /// The kind of a completion.
+    package enum Kind: String, Sendable {
+        case key, word, boolean, id, color, duration, rule, value
+        /// A time zone.
+        ///
+        /// The list contains only matches of the typed text, so it is incomplete.
+        case zone
+    }
+
+    /// The text in the list of completions.
+    package var label: String
+    /// The kind of the completion.
+    package var kind: Kind
+    /// The type and the default, after the label.
+    package var detail: String
+    /// The documentation in Markdown; it contains no text of the file.
+    package var documentation: String
+    /// The word to replace.
+    package var range: Range<Int>
+    /// The text for filtering: it begins with the typed text, so that editors show the completion.
+    package var filterText: String
+    /// The text to insert.
+    package var text: String
+    /// The text with placeholders, for editors that support snippets.
+    package var snippet: String?
+
+    /// The text for an editor without snippets, and the range to select in it, in UTF-16 code
+    /// units.
+    package var filled: (text: String, selection: Range<Int>?) {
+        guard let snippet else { return (text, nil) }
+        let filled = Snippet.filled(snippet)
+        return (filled.text, filled.first)
+    }
+}
+
 /// A builder for the completions of one place.
 struct CompletionList {
     let written: Chart
@@ -201,5 +238,48 @@ struct CompletionList {
             Completion(
                 label: label, kind: kind, detail: detail, documentation: documentation, range: range,
                 filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 }))
+    }
+}
+
+// Completions from other places in the file.
+
+extension CompletionList {
+    /// Adds custom keys, which begin with `x-`, from elsewhere in the file.
+    mutating func addOwnKeys(besides present: [String]) {
+        for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
+            addOwn(key)
+        }
+    }
+
+    /// Adds values of the same key from elsewhere in the file.
+    mutating func addUsed() {
+        for used in written.texts(under: { $0 == place.key }) where !isHere(used.value) {
+            add(used.value, .id, "in this file")
+        }
+    }
+
+    /// Adds the dates in the file.
+    mutating func addDates() {
+        for used in written.texts(under: ["until", "from"].contains)
+        where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
+            add(used.value, .word, "`\(used.key)` in this file")
+        }
+    }
+
+    /// Adds snippets of occasions.
+    mutating func addOccasions() {
+        guard !place.isJSON else { return }
+        let forms = [
+            ("{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }", "from … until …"),
+            ("{ days: [sat, sun] }", "on weekends"),
+            ("{ days: [mon, tue, wed, thu, fri], hours: ${1:09:00-18:00} }", "on weekdays by day"),
+            ("{ hours: ${1:06:00-10:30} }", "at some hours of every day"),
+        ]
+        for (snippet, label) in forms { add(snippet: snippet, label) }
+    }
+
+    /// Whether a text is the word to replace.
+    private func isHere(_ text: String) -> Bool {
+        !place.range.isEmpty && written.bytes[place.range].elementsEqual(text.utf8)
     }
 }

@@ -112,9 +112,7 @@ extension Banner {
         /// The change of the content's offset when the finger moves by +1 along the axis: −1 or 1.
         var fingerSign: Double { direction == .leftToRight ? -1 : 1 }
     }
-}
 
-extension Banner {
     /// A rectangle in points; y increases downwards.
     public struct Frame: Hashable, Sendable {
         /// The left edge, the top edge, the width and the height.

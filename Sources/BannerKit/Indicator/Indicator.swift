@@ -85,9 +85,7 @@ extension Banner.Indicator {
         case .timerBar(let style): question.answer(style)
         }
     }
-}
 
-extension Banner.Indicator {
     /// The style without its parameters.
     public var style: Style {
         switch self {
@@ -100,6 +98,109 @@ extension Banner.Indicator {
         case .fraction: .fraction
         case .timerBar: .timerBar
         }
+    }
+
+    /// The properties that all indicator styles share.
+    public struct Base: Hashable, Sendable {
+        /// The colour of the parts that are not current.
+        public var color: Banner.Color
+        /// The colour of the current part.
+        public var currentColor: Banner.Color
+        /// Whether the indicator is hidden when there is only one page.
+        public var hidesForSinglePage: Bool
+        /// The placement: beside the cards or on them.
+        public var placement: Placement
+        /// The edge at which the indicator is.
+        public var edge: Edge
+        /// The distance between an indicator on the cards and its edge, in points.
+        public var margin: Double
+
+        /// Shared properties; by default black, with alpha 0.2 for the parts that are not current.
+        public init(
+            color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true,
+            placement: Placement = .below, edge: Edge = .bottom, margin: Double = 12
+        ) {
+            self.color = color
+            self.currentColor = currentColor
+            self.hidesForSinglePage = hidesForSinglePage
+            self.placement = placement
+            self.edge = edge
+            self.margin = margin
+        }
+
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        mutating func pass(through numbers: inout some NumberPass) {
+            numbers.pass(&color)
+            numbers.pass(&currentColor)
+            numbers.pass(&hidesForSinglePage)
+            numbers.pass(&placement)
+            numbers.pass(&edge)
+            numbers.pass(&margin)
+        }
+
+        /// The distance between the marks and the edge, in points: `margin` on the cards, 12 beside
+        /// them.
+        var gap: Double { placement == .over ? margin : IndicatorStrip.space / 2 }
+    }
+
+    /// The placement of an indicator: beside the cards or on them («What a banner means», Where the
+    /// indicator is).
+    public enum Placement: String, CaseIterable, Sendable {
+        /// Beside the cards.
+        case below
+        /// On the cards.
+        case over
+    }
+
+    /// The edge at which an indicator is.
+    public enum Edge: String, CaseIterable, Sendable {
+        /// Below the cards, or on their lower part.
+        case bottom
+        /// Above the cards, or on their upper part.
+        case top
+    }
+
+    /// The properties that all styles share.
+    package var base: Base {
+        get { ask(BaseQuestion()) }
+        set { self = ask(BaseChange(base: newValue)) }
+    }
+
+    /// The style's display names and descriptions.
+    package var words: IndicatorWords { ask(WordsQuestion()) }
+
+    /// The style's own parameters.
+    package var parameters: [IndicatorParameter] { ask(ParametersQuestion()).list }
+
+    /// The value of the style's own parameter with this index; `nil` if it has no value or does not
+    /// exist.
+    package func number(ofParameter number: Int) -> Double? {
+        ask(ParametersQuestion(only: number)).list.first?.number
+    }
+
+    /// Replaces the parameters that have a number here, in their order; a negative number removes
+    /// the value.
+    package mutating func replace(parameters numbers: [Double?]) {
+        self = ask(ParametersQuestion(numbers: numbers)).indicator
+    }
+
+    /// The indicator's state at an instant; `nil` for the style `none`.
+    func state(at moment: IndicatorMoment) -> State? {
+        moment.setting.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
+    }
+
+    /// The height of the strip below the cards, in points.
+    var stripHeight: Double { ask(HeightQuestion()) }
+
+    /// The shapes that draw a state.
+    func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
+        ask(MarksQuestion(state: state, strip: strip))
+    }
+
+    /// A state drawn with characters.
+    func text(of state: State, in cells: IndicatorDrawing) -> String {
+        if case .hidden = state { return "hidden" }
+        return ask(TextQuestion(state: state, cells: cells))
     }
 }
 
@@ -143,4 +244,62 @@ extension Banner.Expectation.IndicatorValues {
         }
         hidden = hidden ?? false
     }
+}
+
+// Operations on an indicator of any style. Embedded Swift has no `any IndicatorStyle`, so each
+// operation is a visitor type of its own, and `Indicator.ask` is the only place that switches over
+// the styles.
+
+/// A visitor: an operation on any style.
+protocol IndicatorQuestion {
+    associatedtype Answer
+    func answer<Style: IndicatorStyle>(_ style: Style) -> Answer
+}
+
+private struct BaseQuestion: IndicatorQuestion {
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.Base { style.base }
+}
+
+private struct BaseChange: IndicatorQuestion {
+    let base: Banner.Indicator.Base
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator {
+        var style = style
+        style.base = base
+        return style.indicator
+    }
+}
+
+private struct WordsQuestion: IndicatorQuestion {
+    func answer<Style: IndicatorStyle>(_ style: Style) -> IndicatorWords { Style.words }
+}
+
+private struct ParametersQuestion: IndicatorQuestion {
+    var numbers: [Double?] = []
+    var only: Int?
+    func answer(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
+        var (style, parameters) = (style, IndicatorParameters(replacing: numbers, only: only))
+        style.list(in: &parameters)
+        return (parameters.list, style.indicator)
+    }
+}
+
+private struct StateQuestion: IndicatorQuestion {
+    let moment: IndicatorMoment
+    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.State? { style.state(at: moment) }
+}
+
+private struct HeightQuestion: IndicatorQuestion {
+    func answer(_ style: some IndicatorStyle) -> Double { style.stripHeight }
+}
+
+private struct MarksQuestion: IndicatorQuestion {
+    let state: Banner.Indicator.State
+    let strip: IndicatorStrip
+    func answer(_ style: some IndicatorStyle) -> [Picture.Mark] { style.marks(of: state, on: strip) }
+}
+
+private struct TextQuestion: IndicatorQuestion {
+    let state: Banner.Indicator.State
+    let cells: IndicatorDrawing
+    func answer(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
 }

@@ -44,3 +44,110 @@ package struct IndicatorWords: Sendable {
         self.comparesColors = comparesColors
     }
 }
+
+/// A parameter of a style, with its value as a number.
+package struct IndicatorParameter: Sendable {
+    /// The unit of a parameter's number.
+    package enum Kind: Sendable {
+        /// A visible size in points.
+        case size
+        /// A gap in points.
+        case gap
+        /// A colour as 0xRRGGBBAA.
+        case color
+        /// A duration in microseconds.
+        case duration
+        /// Not a number: the language reads and writes it separately.
+        case special
+    }
+
+    /// Its key in a banner file.
+    package let key: String
+    /// The unit of its number.
+    package let kind: Kind
+    /// Its value; `nil` if there is none.
+    package let number: Double?
+    /// Its description, one sentence.
+    package let summary: String
+    /// The meaning of an absent value, and an example of a value, for a parameter that can be
+    /// absent.
+    package var absent: (words: String, example: Double?)?
+}
+
+/// A visitor that a style calls once for each of its parameters.
+protocol ParameterList {
+    /// Visits the next parameter; the visitor can replace its value.
+    ///
+    /// The description is a closure because most visitors need only the numbers.
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
+    /// Takes the next key, whose value is no number.
+    mutating func special(_ key: String, _ value: inout some NumberPassing)
+}
+
+extension ParameterList {
+    mutating func size(_ key: String, _ value: inout Double, _ summary: String) {
+        add(&value) { IndicatorParameter(key: key, kind: .size, number: $0, summary: summary) }
+    }
+
+    mutating func gap(_ key: String, _ value: inout Double, _ summary: String) {
+        add(&value) { IndicatorParameter(key: key, kind: .gap, number: $0, summary: summary) }
+    }
+
+    mutating func size(
+        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double
+    ) {
+        add(&value) {
+            IndicatorParameter(key: key, kind: .size, number: $0, summary: summary, absent: (absent, example))
+        }
+    }
+
+    mutating func color(_ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String) {
+        var number = value?.number
+        add(&number) { IndicatorParameter(key: key, kind: .color, number: $0, summary: summary, absent: (absent, nil)) }
+        value = number.flatMap { Banner.Color(number: $0) }
+    }
+
+    mutating func duration(
+        _ key: String, _ value: inout Time?, _ summary: String, else absent: String, example: Time
+    ) {
+        var number = value.map { Double($0.microseconds) }
+        add(&number) {
+            IndicatorParameter(
+                key: key, kind: .duration, number: $0, summary: summary, absent: (absent, Double(example.microseconds)))
+        }
+        value = number.map { Time(microseconds: Int64(held: $0)) }
+    }
+
+    mutating func special(_ key: String, _ value: inout some NumberPassing) {
+        var none: Double?
+        add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
+    }
+
+    private mutating func add(_ value: inout Double, _ parameter: (Double?) -> IndicatorParameter) {
+        var number: Double? = value
+        add(&number, parameter)
+        value = number ?? value
+    }
+}
+
+/// Collects the parameters of a style in their order, and replaces the values for which numbers are
+/// given.
+struct IndicatorParameters: ParameterList {
+    private(set) var list: [IndicatorParameter] = []
+    private let numbers: [Double?]
+    /// The index of the only parameter to collect; `nil` for all.
+    private let only: Int?
+    private var passed = 0
+
+    /// A collector that replaces the values that have a number here; a negative number removes the
+    /// value.
+    init(replacing numbers: [Double?] = [], only: Int? = nil) { (self.numbers, self.only) = (numbers, only) }
+
+    mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
+        defer { passed += 1 }
+        guard only == nil || only == passed else { return }
+        list.append(parameter(number))
+        guard list.count <= numbers.count, let new = numbers[list.count - 1] else { return }
+        number = new < 0 ? nil : new
+    }
+}

@@ -128,45 +128,7 @@ extension Banner.Event {
     static let noPlace = Double.infinity
     /// The virtual index of a banner whose loop is not `infinite`.
     static let noIndex = Int.min
-}
 
-extension Banner.Event.Landing {
-    /// A page to compare with one that a banner came to.
-    public init(page: Int, position: Double? = nil, virtual: Int? = nil) {
-        self.init(page: page, place: position ?? Banner.Event.noPlace, index: virtual ?? Banner.Event.noIndex)
-    }
-
-    /// The resting position in pages, with free scrolling («What a banner means», Free scrolling);
-    /// otherwise `nil`.
-    public var position: Double? { place.isFinite ? place : nil }
-    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
-    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
-}
-
-extension Banner.Event.Change {
-    /// A change to compare with one that happened.
-    ///
-    /// ```swift
-    /// let change = Banner.Event.Change(page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
-    /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
-    /// ```
-    public init(
-        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time, position: Double? = nil,
-        virtual: Int? = nil
-    ) {
-        self.init(
-            page: page, from: from, cause: cause, duration: duration, place: position ?? Banner.Event.noPlace,
-            index: virtual ?? Banner.Event.noIndex)
-    }
-
-    /// The position where the content will rest, in pages, with free scrolling («What a banner
-    /// means», Free scrolling); otherwise `nil`.
-    public var position: Double? { place.isFinite ? place : nil }
-    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
-    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
-}
-
-extension Banner.Event {
     /// The event's item by its place in the file; `nil` without a calendar.
     package var item: Int? { cast.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
 
@@ -176,25 +138,7 @@ extension Banner.Event {
         event.time += delay
         return event
     }
-}
 
-extension Banner.Event.Kind {
-    /// The page of the event; `nil` for kinds without one.
-    package var page: Int? {
-        switch self {
-        case .start(let landing), .settle(let landing): landing.page
-        case .change(let change): change.page
-        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page),
-            .emphasis(let page),
-            .end(let page):
-            page
-        case .items(_, let landing): landing?.page
-        case .timer, .input, .indicator: nil
-        }
-    }
-}
-
-extension Banner.Event {
     /// A set of event kinds; `all` also has those of inputs and drawings, which have no name here.
     ///
     /// ```swift
@@ -253,7 +197,57 @@ extension Banner.Event {
     }
 }
 
+extension Banner.Event.Landing {
+    /// A page to compare with one that a banner came to.
+    public init(page: Int, position: Double? = nil, virtual: Int? = nil) {
+        self.init(page: page, place: position ?? Banner.Event.noPlace, index: virtual ?? Banner.Event.noIndex)
+    }
+
+    /// The resting position in pages, with free scrolling («What a banner means», Free scrolling);
+    /// otherwise `nil`.
+    public var position: Double? { place.isFinite ? place : nil }
+    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
+    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
+}
+
+extension Banner.Event.Change {
+    /// A change to compare with one that happened.
+    ///
+    /// ```swift
+    /// let change = Banner.Event.Change(page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
+    /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
+    /// ```
+    public init(
+        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time, position: Double? = nil,
+        virtual: Int? = nil
+    ) {
+        self.init(
+            page: page, from: from, cause: cause, duration: duration, place: position ?? Banner.Event.noPlace,
+            index: virtual ?? Banner.Event.noIndex)
+    }
+
+    /// The position where the content will rest, in pages, with free scrolling («What a banner
+    /// means», Free scrolling); otherwise `nil`.
+    public var position: Double? { place.isFinite ? place : nil }
+    /// The virtual index («What a banner means», Recentring); `nil` unless the loop is `infinite`.
+    public var virtual: Int? { index == Banner.Event.noIndex ? nil : index }
+}
+
 extension Banner.Event.Kind {
+    /// The page of the event; `nil` for kinds without one.
+    package var page: Int? {
+        switch self {
+        case .start(let landing), .settle(let landing): landing.page
+        case .change(let change): change.page
+        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page),
+            .emphasis(let page),
+            .end(let page):
+            page
+        case .items(_, let landing): landing?.page
+        case .timer, .input, .indicator: nil
+        }
+    }
+
     /// The event's kind without its values.
     package var kinds: Banner.Event.Kinds {
         switch self {
@@ -272,6 +266,9 @@ extension Banner.Event.Kind {
         case .end: .end
         }
     }
+
+    /// The event's name.
+    package var word: String { Banner.Event.Kinds.byBit[kinds.rawValue.trailingZeroBitCount] }
 }
 
 extension Banner.Event.Kinds {
@@ -287,9 +284,4 @@ extension Banner.Event.Kinds {
     fileprivate static let byBit = (0..<words.count).map { bit in
         words.first { $0.kinds.rawValue == 1 << bit }?.word ?? ""
     }
-}
-
-extension Banner.Event.Kind {
-    /// The event's name.
-    package var word: String { Banner.Event.Kinds.byBit[kinds.rawValue.trailingZeroBitCount] }
 }

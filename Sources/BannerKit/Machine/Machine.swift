@@ -181,3 +181,167 @@ struct Machine: Sendable {
         if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
     }
 }
+
+extension Machine {
+    /// A change of the current page.
+    struct Turn: Sendable {
+        /// The new page.
+        var page: Int
+        /// The new page's place in the row of cards.
+        var base: Int
+        /// The cause of the change.
+        var cause: Banner.Event.Cause
+        /// Whether the content moves there; otherwise it jumps.
+        var isAnimated = true
+        /// The duration of a glide; `nil` for T.
+        var glide: Time?
+        /// The resting place, if it differs from `base`.
+        var goal: Double?
+    }
+
+    /// Makes a page current and starts the movement; `next` is the timer's next deadline after a
+    /// firing.
+    mutating func change(_ turn: Turn, next: Time? = nil) {
+        let from = page
+        let duration = turn.isAnimated ? turn.glide ?? course.transition : .zero
+        let shown = position(at: now)
+        motion = turn.glide.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
+        growThumb(from: page, to: turn.page, at: now)
+        page = turn.page
+        showing = course.showing(of: page, after: showing)
+        base = turn.base
+        goal = turn.goal ?? Double(base)
+        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
+        if let next { clock = .running(deadline: next) }
+        let stops = endsTimer(afterChangeBy: turn.cause)
+        if stops { clock = .stopped }
+        emitChange(from: from, turn.cause, over: duration)
+        if stops { emit(.timer(.stopped)) }
+        if duration == .zero { settle() }
+    }
+
+    /// Emits the change to the current page.
+    mutating func emitChange(from: Int?, _ cause: Banner.Event.Cause, over duration: Time = .zero) {
+        emit(
+            .change(
+                Banner.Event.Change(
+                    page: page, from: from, cause: cause, duration: duration, place: freePlace,
+                    index: course.index(base), indicator: restingIndicator())))
+    }
+
+    /// Whether the change just made ends the timer: at the last page of the loop `none`, or with
+    /// the last firing of `cycles`.
+    private func endsTimer(afterChangeBy cause: Banner.Event.Cause) -> Bool {
+        switch clock {
+        case .absent, .stopped: return false
+        case .running, .suspended: break
+        }
+        if course.loop == .never && page == course.endPage { return true }
+        guard cause == .timer, let last = course.timer?.lastFiring else { return false }
+        return firings >= last
+    }
+
+    /// Ends the movement on the current page.
+    mutating func settle() {
+        motion = .resting
+        lastSettle = now
+        let timerChange = lift(.interaction, full: course.timer?.rules.afterInteraction == .restart)
+        emit(.settle(landing()))
+        recenter()
+        emit(timerChange)
+    }
+
+    /// Moves the row of cards back to its middle copy.
+    private mutating func recenter() {
+        guard let virtual = course.virtual(base), base != page else { return }
+        lap &+= (base - page) / course.count
+        goal -= Double(base - page)
+        base = page
+        emit(.recenter(page: page, from: virtual, virtual: course.count + page))
+    }
+
+    /// Performs a firing: changes the page, or skips it during a drag.
+    mutating func fire() {
+        guard let timer = course.timer else { return }
+        if case .dragging = motion {
+            clock = .running(deadline: now + dwell)
+            emit(.timer(.skipped))
+            return
+        }
+        firings += 1
+        let next = course.showing(after: showing)
+        let base = course.loop == .infinite ? base + course.way(to: next) : course.page(ofShowing: next)
+        change(
+            Turn(page: course.page(ofShowing: next), base: base, cause: .timer),
+            next: now + timer.dwells.step(from: next))
+    }
+
+    // MARK: Reasons to wait
+
+    /// Adds a reason to wait until `unhold`, whatever the timer's state; only with `waits` is the
+    /// timer suspended.
+    mutating func hold(_ reason: Reasons, waits: Bool = true) {
+        holds.insert(reason)
+        if waits { emit(suspend(for: reason)) }
+    }
+
+    /// Removes a reason to wait; after the last one, the timer continues with the remaining time or
+    /// the `full` dwell.
+    mutating func unhold(_ reason: Reasons, full: Bool = false) {
+        holds.remove(reason)
+        emit(lift(reason, full: full))
+    }
+
+    /// Adds a reason to the timer's state; returns the change to emit, if any.
+    mutating func suspend(for reason: Reasons) -> Banner.Event.TimerChange? {
+        switch clock {
+        case .absent, .stopped:
+            return nil
+        case .running(let deadline):
+            clock = .suspended(left: deadline - now, reasons: reason, asksFull: false)
+            return .suspended
+        case .suspended(let left, let reasons, let asksFull):
+            clock = .suspended(left: left, reasons: reasons.union(reason), asksFull: asksFull)
+            return nil
+        }
+    }
+
+    /// Removes a reason from the timer's state; returns the change to emit, if any.
+    ///
+    /// After the last reason the timer runs again, with the full dwell if this or an earlier reason
+    /// requires it.
+    mutating func lift(_ reason: Reasons, full: Bool) -> Banner.Event.TimerChange? {
+        guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
+        let rest = reasons.subtracting(reason)
+        let asksFull = asked || full
+        guard rest.isEmpty else {
+            clock = .suspended(left: left, reasons: rest, asksFull: asksFull)
+            return nil
+        }
+        clock = .running(deadline: now + (asksFull ? dwell : left))
+        return asksFull ? .restarted : .resumed
+    }
+
+    /// Applies `afterInteraction` at the start of an interaction; returns the timer's change, if
+    /// any.
+    mutating func beginInteraction() -> Banner.Event.TimerChange? {
+        guard let policy = course.timer?.rules.afterInteraction else { return nil }
+        switch policy {
+        case .restart, .resume: return suspend(for: .interaction)
+        case .ignore: return nil
+        case .stop:
+            holds.remove(.reduced)
+            return stop()
+        }
+    }
+
+    /// Stops the timer for good; returns the timer's change, if any.
+    mutating func stop() -> Banner.Event.TimerChange? {
+        switch clock {
+        case .absent, .stopped: return nil
+        case .running, .suspended:
+            clock = .stopped
+            return .stopped
+        }
+    }
+}

@@ -56,9 +56,7 @@ extension Machine {
         number(next.page)
         hold(shown)
     }
-}
 
-extension Machine {
     /// Whether a change leaves pages, times and movements as they are, so that only sizes differ.
     func isPlayed(like next: Renumbering) -> Bool {
         page == next.page && next.places.indices.allSatisfy { next.places[$0] == $0 }

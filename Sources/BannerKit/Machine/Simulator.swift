@@ -241,9 +241,7 @@ extension Simulator {
         case .cancelDrag: if machine.liveGrip != nil { machine.loseContent() }
         }
     }
-}
 
-extension Simulator {
     /// Forward playback of a schedule from time 0, for the frames of an animation.
     ///
     /// Repetitions are computed, not played, so a long distance costs no more than its inputs and

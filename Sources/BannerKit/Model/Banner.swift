@@ -82,9 +82,7 @@ extension Banner {
             self.height = height
         }
     }
-}
 
-extension Banner {
     /// The buttons shown with a banner; they send `previous`, `next`, `pause` and `resume`.
     public struct Controls: Hashable, Sendable {
         /// Whether there are two arrow buttons, to the previous and to the next page.

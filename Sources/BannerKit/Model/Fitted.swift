@@ -39,4 +39,73 @@ extension Banner {
         if let direction = viewer.direction { banner.layout.direction = direction }
         return Fitted(banner: banner, reducesMotion: viewer.reducesMotion)
     }
+
+    /// The device and preferences of the person for whom a banner is played; its file does not
+    /// contain them.
+    ///
+    /// ```swift
+    /// let phone = Banner.Viewer(window: Banner.Window(width: 390), reducesMotion: true)
+    /// ```
+    public struct Viewer: Hashable, Sendable {
+        /// The window's width and height in points; `nil` for what the scenario, the breakpoints or the banner say.
+        public var width, height: Double?
+        /// Whether the person asked for reduced motion («What a banner means», Reduced motion).
+        public var reducesMotion: Bool
+        /// The side that the next card is on; `nil` for the banner's own.
+        public var direction: Layout.Direction?
+
+        /// A viewer; by default with the banner's own window and direction, and with all motion.
+        public init(
+            width: Double? = nil, height: Double? = nil, reducesMotion: Bool = false,
+            direction: Layout.Direction? = nil
+        ) {
+            self.width = width
+            self.height = height
+            self.reducesMotion = reducesMotion
+            self.direction = direction
+        }
+
+        /// The viewer for a scenario: the scenario's window fills in what this viewer does not
+        /// state.
+        package func playing(_ scenario: Scenario) -> Viewer {
+            var viewer = self
+            viewer.width = width ?? scenario.width
+            viewer.height = height ?? scenario.height
+            viewer.reducesMotion = reducesMotion || scenario.reducesMotion
+            return viewer
+        }
+    }
+
+    /// Changes for windows with at least a certain width («What a banner means», Wider windows).
+    ///
+    /// ```swift
+    /// let wide = Banner.Breakpoint(minWidth: 768, layout: Banner.Layout(cellWidthMultiplier: 0.5))
+    /// ```
+    public struct Breakpoint: Hashable, Sendable {
+        /// The smallest width in points of the windows to which it applies, more than 0.
+        public var minWidth: Double
+        /// The window's height in points; `nil` for the value of narrower windows.
+        public var height: Double?
+        /// The layout; `nil` for the value of narrower windows.
+        public var layout: Layout?
+        /// The indicator; `nil` for the value of narrower windows.
+        public var indicator: Indicator?
+        /// The focus; `nil` for the value of narrower windows.
+        public var emphasis: Emphasis?
+        /// The buttons; `nil` for the value of narrower windows.
+        public var controls: Controls?
+
+        /// A breakpoint; omitted properties keep the values of narrower windows.
+        public init(
+            minWidth: Double, height: Double? = nil, layout: Layout? = nil, indicator: Indicator? = nil,
+            emphasis: Emphasis? = nil, controls: Controls? = nil
+        ) {
+            self.minWidth = minWidth
+            self.height = height
+            self.layout = layout
+            self.indicator = indicator
+            self.emphasis = emphasis
+            self.controls = controls
+        }
+    }
 }

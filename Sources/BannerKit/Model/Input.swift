@@ -58,4 +58,176 @@ extension Banner.Input {
         /// The time for which the finger is down.
         package static let duration = Time.milliseconds(100)
     }
+
+    /// The kind of an input, with its values.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Action: Hashable, Sendable {
+        /// A drag from touch to release.
+        case drag(Drag)
+        /// A short drag by a quarter of the stride over 100 ms.
+        case swipe(Swipe)
+        /// The selection of a page, as by a tap on its dot.
+        case select(page: Int)
+        /// One page forward.
+        case next
+        /// One page back.
+        case previous
+        /// A tap on the current card.
+        case tap
+        /// The viewer presses the pause button.
+        case pause
+        /// The viewer presses the play button.
+        case resume
+        /// The banner leaves the screen.
+        case hide
+        /// The banner returns to the screen.
+        case show
+        /// A pointer enters the banner.
+        case hover
+        /// A pointer leaves the banner.
+        case leave
+        /// The keyboard focus enters the banner.
+        case focusIn
+        /// The keyboard focus leaves the banner.
+        case focusOut
+    }
+
+    /// The number of numbers that encode an input.
+    package static let numberCount = 5
+
+    /// The input encoded as five numbers: the time in microseconds, the kind, and three that depend
+    /// on the kind.
+    package var numbers: [Double] {
+        let (kind, numbers) = action.packed
+        return [Double(at.microseconds), Double(kind.code)] + numbers
+    }
+
+    /// Decodes an input; fails for a wrong count or an unknown kind.
+    package init?(_ numbers: ArraySlice<Double>) {
+        guard numbers.count == Banner.Input.numberCount else { return nil }
+        let numbers = Array(numbers)
+        guard let kind = InputKind.of(code: Int(held: numbers[1])) else { return nil }
+        self.init(at: .reachable(numbers[0]), kind.input(numbers[2], numbers[3], numbers[4]))
+    }
+}
+
+// The list of inputs: the case, its name and numbers, and its effect. A new input needs a line in
+// each of them; its key is in BannerLanguage, Language/Input+Shape.swift.
+
+/// A kind of input by its word in a banner file.
+package enum InputKind: String, CaseIterable, Sendable {
+    /// The kinds in the order of `Action`.
+    case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
+
+    /// The kind's number in pages and in their addresses: it never changes.
+    package var code: Int {
+        switch self {
+        case .drag: 0
+        case .swipe: 1
+        case .select: 2
+        case .next: 3
+        case .previous: 4
+        case .tap: 5
+        case .pause: 6
+        case .resume: 7
+        case .hide: 8
+        case .show: 9
+        case .hover: 10
+        case .leave: 11
+        case .focusIn: 12
+        case .focusOut: 13
+        }
+    }
+
+    /// The kind of a number.
+    static func of(code: Int) -> InputKind? { allCases.first { $0.code == code } }
+
+    /// The input of this kind with up to three numbers.
+    func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0) -> Banner.Input.Action {
+        switch self {
+        // The movement in points, the duration in microseconds, and the velocity.
+        case .drag:
+            .drag(Banner.Input.Drag(by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
+        case .swipe: .swipe(first == 0 ? .next : .previous)
+        case .select: .select(page: Int(held: first))
+        case .next: .next
+        case .previous: .previous
+        case .tap: .tap
+        case .pause: .pause
+        case .resume: .resume
+        case .hide: .hide
+        case .show: .show
+        case .hover: .hover
+        case .leave: .leave
+        case .focusIn: .focusIn
+        case .focusOut: .focusOut
+        }
+    }
+}
+
+extension Banner.Input.Action {
+    /// The input's kind, and its numbers for `InputKind.input`.
+    fileprivate var packed: (kind: InputKind, numbers: [Double]) {
+        if case .drag(let drag) = self {
+            return (.drag, [drag.by, Double(drag.over.microseconds), drag.releaseVelocity])
+        }
+        if case .swipe(let way) = self { return (.swipe, [way == .next ? 0 : 1, 0, 0]) }
+        if case .select(let page) = self { return (.select, [Double(page), 0, 0]) }
+        return (InputKind.allCases.first { $0.input() == self } ?? .drag, [0, 0, 0])
+    }
+
+    /// The input's key in a banner file.
+    package var word: String { packed.kind.rawValue }
+
+    /// The time for which a finger is down.
+    package var duration: Time {
+        if case .drag(let drag) = self { return drag.over }
+        return if case .swipe = self { Banner.Input.Swipe.duration } else { .zero }
+    }
+}
+
+extension Machine {
+    /// Performs an input at `now`.
+    ///
+    /// While there are no items, inputs that move or open a card have no effect.
+    mutating func receive(_ action: Banner.Input.Action) {
+        let event = Banner.Event.Kind.input(action)
+        if !event.kinds.isEmpty { emit(event) }
+        switch action {
+        case .drag(let drag):
+            let sign = course.geometry.fingerSign
+            catchContent(travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
+        case .swipe(let swipe):
+            let travel = course.geometry.stride / 4 * (swipe == .next ? 1 : -1)
+            let over = Banner.Input.Swipe.duration
+            catchContent(travel: travel, over: over, velocity: travel / over.seconds)
+        case .select(let page):
+            // A page in a file counts all items, not only those of the current set.
+            if let page = course.page(ofItem: page) { select(page) }
+        case .next: step(by: 1, cause: .next)
+        case .previous: step(by: -1, cause: .previous)
+        case .tap: if !course.isEmpty { emit(.open(page: page)) }
+        case .pause:
+            hold(.pause)
+        case .resume:
+            unhold(.pause)
+        case .hide:
+            hold(.hidden, waits: course.timer?.rules.whenHidden != .ignore)
+        case .show:
+            unhold(.hidden, full: course.timer?.rules.whenHidden == .restart)
+        case .hover:
+            hold(.hovered, waits: course.timer?.rules.whenHovered == .pause)
+        case .leave:
+            unhold(.hovered)
+        case .focusIn:
+            let wasInside = holds.contains(.focused)
+            hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
+            // `hold` presses the pause button, once until the keyboard focus has left.
+            if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
+        case .focusOut:
+            unhold(.focused)
+        }
+    }
 }

@@ -61,4 +61,175 @@ extension Schedule {
     package func events(after start: Time, upTo end: Time, kinds: Banner.Event.Kinds) -> Events {
         Events(schedule: self, after: start.playable, end: end.playable, kinds: kinds)
     }
+
+    /// The number of events in a timeline.
+    package struct EventCount: Equatable, Sendable {
+        /// The number, or a lower bound.
+        package var count: Int64
+        /// Whether all events are counted.
+        package var isComplete = true
+    }
+
+    /// The last `count` events of some kinds up to and including an instant.
+    ///
+    /// It searches back in growing steps, so it does not play the whole timeline.
+    package func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
+        var lookback = Time.seconds(1)
+        while true {
+            let start = lookback < time ? time - lookback : .zero
+            var last: [Banner.Event] = []
+            var events = events(after: start, upTo: time, kinds: kinds.subtracting(.end)).makeIterator()
+            while let run = events.nextRun() { last = Array((last + run.last(count)).suffix(count)) }
+            if last.count == count || start == .zero { return last }
+            lookback = lookback * 8
+        }
+    }
+}
+
+extension Schedule.Events {
+    /// An iterator over the events.
+    public struct Iterator: IteratorProtocol, Sendable {
+        /// The events to return next: those of the last step, of the requested kinds, or a
+        /// repetition.
+        @usableFromInline var delivery = Banner.Schedule.Repetition([], length: .zero, count: 0)
+        private let end: Time
+        /// Its events are those of the last step, until they are delivered.
+        private var simulator: Simulator
+        /// The repetition that follows `delivery`.
+        private var upcoming: Schedule.Repetition?
+        private var isOver = false
+
+        init(_ events: Schedule.Events) {
+            end = events.end
+            var first = events.schedule.start
+            if let start = events.after, start > .zero {
+                first = events.schedule.simulator(at: start)
+                first.machine.advance(to: Stop(at: start, kind: .end))
+            }
+            simulator = Simulator(first.machine, first.queue, observing: events.kinds)
+            if events.after == nil { simulator.machine.start() }
+            deliver()
+        }
+
+        /// The next event of the requested kinds; `nil` after `end`.
+        @inlinable
+        public mutating func next() -> Banner.Event? {
+            repeat {
+                if let event = delivery.next() { return event }
+            } while beginDelivery()
+            return nil
+        }
+
+        /// The next event, or a repetition as a whole; `nil` after `end`.
+        ///
+        /// For callers that process a repetition faster as a whole.
+        package mutating func nextRun() -> Schedule.Run? {
+            repeat {
+                if let event = delivery.next() { return .event(event) }
+                if let repetition = upcoming {
+                    upcoming = nil
+                    return .repetition(repetition)
+                }
+            } while beginDelivery()
+            return nil
+        }
+
+        /// Prepares the next delivery, which can be empty; returns false after `end`.
+        @usableFromInline
+        mutating func beginDelivery() -> Bool {
+            if let repetition = upcoming {
+                upcoming = nil
+                delivery = repetition
+                return true
+            }
+            guard !isOver else { return false }
+            simulator.machine.discardEvents()
+            advance()
+            deliver()
+            return true
+        }
+
+        private mutating func deliver() {
+            simulator.machine.events.removeAll { !simulator.kinds.contains($0.kind.kinds) }
+            delivery.exchange(&simulator.machine.events)
+        }
+
+        /// Performs the next step, input, repetition or the end.
+        private mutating func advance() {
+            let stop = simulator.queue.stop(upTo: end)
+            if repeatPasses(before: stop) || skipFirings(before: stop) || simulator.performNext(before: stop) { return }
+            simulator.close(at: end)
+            simulator.machine.emit(.end(page: simulator.machine.page))
+            isOver = true
+        }
+
+        /// Plays one pass and skips the equal ones after it, if several fit before the stop.
+        private mutating func repeatPasses(before stop: Stop) -> Bool {
+            guard let pass = simulator.playPass(before: stop.at) else { return false }
+            guard pass.count > 1 else { return true }
+            let events = simulator.machine.events[pass.firstEvent...].filter {
+                simulator.kinds.contains($0.kind.kinds)
+            }
+            simulator.machine.events.removeSubrange(pass.firstEvent...)
+            upcoming = Banner.Schedule.Repetition(events, length: pass.length, count: pass.count)
+            return true
+        }
+
+        /// Skips the firings of a drag, if they are not requested or nothing comes between them.
+        private mutating func skipFirings(before stop: Stop) -> Bool {
+            let isCounted = simulator.kinds.contains(.timer)
+            guard !isCounted || simulator.observer == nil, case .fire(let start) = simulator.machine.nextStep()
+            else { return false }
+            let count = simulator.machine.skipFirings(before: stop)
+            guard count > 0 else { return false }
+            if isCounted {
+                var skipped = Banner.Event(start, .timer(.skipped))
+                skipped.cast = simulator.machine.cast(of: simulator.machine.page)
+                upcoming = Banner.Schedule.Repetition([skipped], length: simulator.machine.dwell, count: count)
+            }
+            return true
+        }
+    }
+
+    /// The number of events in the sequence, including the `end`; repetitions are multiplied, not
+    /// played.
+    ///
+    /// Focus and indicator events have no such shortcut during a drag: counting them stops after
+    /// `limit`.
+    package func eventCount(limit: Int64) -> Schedule.EventCount {
+        let observed = kinds.intersection([.emphasis, .indicator])
+        // Counted separately, so that skipped firings of a drag are counted at once.
+        let played = only(kinds.subtracting(observed)).count(limit: .max)
+        guard !observed.isEmpty else { return played }
+        let seen = only(observed).count(limit: limit)
+        return Schedule.EventCount(count: played.count + seen.count, isComplete: seen.isComplete)
+    }
+
+    private func count(limit: Int64) -> Schedule.EventCount {
+        var count: Int64 = 0
+        var events = makeIterator()
+        while let run = events.nextRun() {
+            count += run.count
+            if count > limit { return Schedule.EventCount(count: count, isComplete: false) }
+        }
+        return Schedule.EventCount(count: count)
+    }
+}
+
+extension Schedule.Run {
+    /// The number of its events.
+    var count: Int64 {
+        switch self {
+        case .event: 1
+        case .repetition(let repetition): Int64(repetition.events.count) * repetition.count
+        }
+    }
+
+    /// Its last events, at most `most`.
+    func last(_ most: Int) -> [Banner.Event] {
+        switch self {
+        case .event(let event): [event]
+        case .repetition(let repetition): repetition.last(most)
+        }
+    }
 }

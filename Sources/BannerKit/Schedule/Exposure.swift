@@ -149,9 +149,7 @@ extension Schedule {
         return Exposure(
             items: items, changes: tally.changes, calendar: sets.map { $0.availability(of: items, upTo: end) })
     }
-}
 
-extension Schedule {
     /// Whether the items differ in weight and there is a timer.
     package var rotates: Bool { banner.hasTimer && banner.hasWeights }
 

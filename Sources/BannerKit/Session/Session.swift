@@ -205,3 +205,218 @@ extension Banner {
         }
     }
 }
+
+extension Session {
+    /// Sends an input.
+    ///
+    /// As in a scenario, the page of `.select` counts all items of a banner that is played against
+    /// its calendar; `select(page:at:)` counts only the shown ones.
+    ///
+    /// ```swift
+    /// for event in session.send(.next, at: time) { print(event.kind) }
+    /// ```
+    ///
+    /// - Returns: the events up to then, and the immediate effects of the input. Focus and
+    ///   indicator events at this exact instant are returned by the next call, because another
+    ///   input can undo them («What a banner means», Focus).
+    @discardableResult
+    public mutating func send(_ action: Banner.Input.Action, at time: Banner.Time) -> [Event] {
+        perform(.input(action), recorded: action, at: time)
+    }
+
+    // MARK: Pages
+
+    /// Selects a page; the current page and invalid pages change nothing.
+    ///
+    /// - Parameters:
+    ///   - page: the page, from 0.
+    ///   - isAnimated: whether the content moves there; otherwise it jumps, as with a transition of
+    ///     0 s.
+    ///   - time: the instant.
+    /// - Returns: the events up to then, and the change.
+    @discardableResult
+    public mutating func select(page: Int, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
+        if !isAnimated { endRecording(at: time) }
+        // A scenario counts all items, so a page that does not exist cannot be recorded.
+        let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
+        let input = banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
+        return perform(.select(page: page, isAnimated: isAnimated), recorded: input, at: time)
+    }
+
+    /// Selects the page of an item; the current item and items that are not shown change nothing.
+    ///
+    /// ```swift
+    /// session.select(id: "summer", at: time)
+    /// ```
+    @discardableResult
+    public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
+        select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
+    }
+
+    /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
+    public var canGoNext: Bool { items.count > 1 && simulator.machine.canMove(by: 1) }
+
+    /// Whether `previous` leads to another page, or brings content that scrolls freely onto its
+    /// page.
+    public var canGoPrevious: Bool { items.count > 1 && simulator.machine.canMove(by: -1) }
+
+    // MARK: Suspending the timer
+
+    /// Makes the timer wait for a reason of the app's own, such as something that covers the banner; reasons with different names
+    /// add up («What a banner means», Interaction).
+    ///
+    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other. What a pointer and the keyboard do are inputs, `hover`,
+    /// `leave`, `focusIn` and `focusOut`: the banner says whether its timer waits for them.
+    @discardableResult
+    public mutating func pause(for reason: String, at time: Banner.Time) -> [Event] {
+        endRecording(at: time)
+        let isFirst = pauseReasons.isEmpty
+        if !pauseReasons.contains(where: { $0.isSame(as: reason) }) { pauseReasons.append(reason) }
+        return run(isFirst ? .hold : .wait, at: time)
+    }
+
+    /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
+    @discardableResult
+    public mutating func resume(for reason: String, at time: Banner.Time) -> [Event] {
+        let before = pauseReasons.count
+        pauseReasons.removeAll { $0.isSame(as: reason) }
+        let wasLast = before > 0 && pauseReasons.isEmpty
+        return run(wasLast ? .unhold : .wait, at: time)
+    }
+
+    /// Starts a live drag; while one is in progress, a second finger is ignored.
+    ///
+    /// ```swift
+    /// session.beginDrag(at: time)
+    /// session.moveDrag(by: -120, at: time + .milliseconds(100))
+    /// session.endDrag(velocity: -900, at: time + .milliseconds(120))
+    /// ```
+    @discardableResult
+    public mutating func beginDrag(at time: Banner.Time) -> [Event] {
+        perform(.grab, at: time)
+    }
+
+    /// Sets the total movement of a live drag in points; positive is to the right, or down on the
+    /// vertical axis.
+    ///
+    /// Without a drag it has no effect.
+    @discardableResult
+    public mutating func moveDrag(by travel: Double, at time: Banner.Time) -> [Event] {
+        run(.move(travel), at: time)
+    }
+
+    /// Ends a live drag with a velocity in points per second; positive is to the right, or down on
+    /// the vertical axis.
+    ///
+    /// Without a drag it has no effect.
+    @discardableResult
+    public mutating func endDrag(velocity: Double, at time: Banner.Time) -> [Event] {
+        leave(velocity: velocity, at: time)
+    }
+
+    /// Cancels a live drag, when the system takes the touch for a scroll or another gesture.
+    ///
+    /// The content returns to the current page or, with free scrolling, stays where it is.
+    @discardableResult
+    public mutating func cancelDrag(at time: Banner.Time) -> [Event] {
+        leave(velocity: nil, at: time)
+    }
+
+    /// Ends a live drag with a velocity, or cancels it without one.
+    private mutating func leave(velocity: Double?, at time: Time) -> [Event] {
+        if recorder != nil { noteRelease(velocity: velocity) }
+        defer { recorder?.release = nil }
+        return perform(velocity.map { .release(velocity: $0) } ?? .cancelDrag, at: time)
+    }
+
+    /// The instant at which something happens next without input; `nil` if nothing moves until an
+    /// input.
+    ///
+    /// That is the next event of any kind, the next change of the set, or the start or end of a
+    /// movement. Until then the state stays the same, or moves as `animatesUntil` says. It is `now`
+    /// before the first call, which returns the start, and it can be `now` after `send` and the
+    /// calls for a drag: further inputs can follow at the same instant, so the next `advance(to:)`
+    /// returns the consequences.
+    ///
+    /// ```swift
+    /// while let next = session.nextDeadline, next <= time { session.advance(to: next) }
+    /// ```
+    public var nextDeadline: Banner.Time? {
+        startEvents != nil ? now : [simulator.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
+    }
+
+    /// The instant until which something is moving, so that a view needs frames; `nil` if nothing
+    /// is.
+    ///
+    /// Movements are those of the content, of growing or shrinking cards, of an indicator that
+    /// fades, and of a timer bar that fills. It is later than `nextDeadline` if something else
+    /// happens meanwhile.
+    ///
+    /// ```swift
+    /// let needsFrames = session.animatesUntil != nil
+    /// ```
+    public var animatesUntil: Banner.Time? {
+        simulator.closed.simulator.movements.end
+    }
+}
+
+// MARK: A live finger
+
+extension Simulator {
+    /// The movements that need no further input.
+    struct Movements {
+        /// The end of those in progress; `nil` if nothing moves.
+        var end: Time?
+        /// The instant at which an indicator starts to fade, or has faded out.
+        var next: Time?
+    }
+
+    /// A copy whose present instant is closed, and whether closing it emitted events.
+    var closed: (simulator: Simulator, isChanged: Bool) {
+        var closed = self
+        closed.close(at: machine.now)
+        return (closed, !closed.takeEvents().isEmpty)
+    }
+
+    /// A copy whose present instant is closed, and the next instant at which something happens; it
+    /// is `now` if closing it emitted events.
+    var judged: (simulator: Simulator, next: Time?) {
+        let (judged, isChanged) = closed
+        guard !isChanged else { return (judged, machine.now) }
+        let movements = judged.movements
+        let times = [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end]
+        return (judged, times.lazy.compactMap { $0 }.min())
+    }
+
+    /// The movements at the machine's present instant.
+    var movements: Movements {
+        let now = machine.now
+        let fade = machine.fade.flatMap { $0.upperBound > now ? $0 : nil }
+        let hiding = fade.flatMap { $0.lowerBound <= now ? $0.upperBound : nil }
+        let ends = [scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time, hiding]
+        return Movements(
+            end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(), next: hiding ?? fade?.lowerBound)
+    }
+
+    /// The instant at which another card comes to the middle; `nil` if focus events are not
+    /// requested.
+    var nextCrossing: Time? {
+        guard observer?.kinds.contains(.emphasis) == true else { return nil }
+        var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
+        return crossings.next(machine)?.time
+    }
+}
+
+extension Machine {
+    /// The instant at which a timer bar's segment is full; `nil` if it is not filling.
+    fileprivate var fillEnd: Time? {
+        guard course.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
+        return deadline
+    }
+
+    /// The period in which an indicator that hides at rest fades, if the content stays at rest.
+    fileprivate var fade: ClosedRange<Time>? {
+        guard let end = fadedOut() else { return nil }
+        return end - Banner.Indicator.ScrollBar.fading...end
+    }
+}

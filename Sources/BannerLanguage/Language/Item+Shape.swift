@@ -1,3 +1,6 @@
+import BannerKit
+import BannerRules
+
 extension Banner.Item {
     /// The shape of an item: a mapping, or its id alone.
     static let shape = RecordReader(
@@ -35,4 +38,25 @@ extension Banner.Item {
             "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
         ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"]).explained(in: "When")
     }.or(\.id, .identifier).shape
+
+    /// The keys of an item.
+    fileprivate static var keys: [String] { shape.schema.mapping?.keys.map(\.key) ?? [] }
+}
+
+extension Shape where Value == String {
+    /// The shape of a text that names a key of an item.
+    package static let itemKey = Shape<String>.text(
+        TextForm(
+            phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
+            patternMessage: "Write a key of an item, or one that begins with x-.", example: "alt"),
+        isPlainly: { _ in false },
+        fault: { bytes in
+            let text = bytes.shown
+            guard !text.hasPrefix("x-"), !Banner.Item.keys.contains(text) else { return nil }
+            return TextFault(
+                .unknownWord, "`\(text)` is not a key of an item",
+                explanation:
+                    "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
+            )
+        })
 }

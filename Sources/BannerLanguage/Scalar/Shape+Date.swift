@@ -9,9 +9,7 @@ extension Shape where Value == Banner.Date {
             example: "2026-11-27", use: .date),
         as: { (_, bytes) throws(TextFault) in try DateText.read(bytes) },
         write: { $1.node?.text ?? DateText.write($0) })
-}
 
-extension Shape where Value == Banner.Date {
     /// A date without a time of day.
     static let day = parsed(
         TextForm(

@@ -33,6 +33,49 @@ extension Shape where Value == String {
             },
             write: { text, _ in .string(text) })
     }
+
+    /// The shape of an item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at
+    /// most 128 bytes («What a banner means», The file).
+    static let identifier = identifier(phrase: "an id", example: "summer-sale")
+
+    /// The shape of a tag, with the same characters as an id.
+    static let tag = identifier(phrase: "a tag", example: "summer")
+
+    private static func identifier(phrase: String, example: String) -> Shape {
+        let form = TextForm(
+            phrase: phrase, pattern: IdentifierText.pattern,
+            patternMessage: "Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in total).",
+            example: example, use: phrase == "an id" ? .identifier : .tag)
+        return text(form, isPlainly: IdentifierText.isIdentifier) { IdentifierText.fault(in: $0, phrase) }
+    }
+
+    /// The shape of a link: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a relative
+    /// link; never a script or data.
+    static let link = text(
+        TextForm(
+            phrase: "a link",
+            pattern:
+                "^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
+                + "|(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+"
+                + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
+                + "://[^\\u0000-\\u0020\\u007f-\\u009f]+"
+                + "|(?!//|https?([/?#]|$))(?=.)[^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*"
+                + "([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$",
+            patternMessage:
+                "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://, or write /sale.",
+            example: "https://example.com/sale", use: .link),
+        isPlainly: LinkText.isPlainly, fault: LinkText.fault)
+
+    /// The shape of a picture: a path in or below the banner file's folder, or an `https` URL.
+    static let image = text(
+        TextForm(
+            phrase: "an image",
+            pattern:
+                "^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
+                + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$",
+            patternMessage: "Write a path relative to this file, such as images/summer.png, or an https address.",
+            example: "images/summer.png", use: .image),
+        isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
 }
 
 extension Reading {
@@ -50,5 +93,21 @@ extension Reading {
             fault.rule, fault.message, at: node, explanation: fault.explanation, cause: .value(schema()))
         // An id whose invalid form is ignored still identifies its item.
         return fault.rule.id == Rule.invalidID.id && isExempt(fault.rule, at: node.range) ? node.text : nil
+    }
+
+    /// Reports text that contains a control character.
+    mutating func controlInText(_ node: Node, _ control: ControlCharacter) {
+        fault(
+            .controlInText, "\(title(of: node)) contains the control character \(control.name)", at: node,
+            explanation: "remove it")
+    }
+}
+
+extension ControlCharacter {
+    /// The first control character in a scalar's text, which is valid UTF-8; fails if there is
+    /// none.
+    init?(in node: Node) {
+        guard let control = node.withBytes({ ControlCharacter(in: $0) }) else { return nil }
+        self = control
     }
 }

@@ -142,3 +142,84 @@ package struct LanguageServer {
         output += content
     }
 }
+
+/// The environment of a server, which has no file system of its own.
+///
+/// Paths are bytes and begin with `/`.
+package struct Host {
+    /// Looks up the rule settings for a file, within the folders of the workspace.
+    package var rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings = { _, _ in .standard }
+    /// Checks pictures with paths relative to a file.
+    package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in { _ in nil } }
+    /// Looks up the sizes of pictures in bytes, with paths relative to a file.
+    package var pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil }
+    /// The time zone data for dates; `nil` if there is none.
+    package var dateSources: DateSources?
+
+    /// Creates a host without files.
+    package init() {}
+}
+
+extension LanguageServer {
+    /// Handles a notification; unknown ones are ignored.
+    mutating func take(_ method: String, _ parameters: Parameters) throws(RequestFault) {
+        switch method {
+        case "textDocument/didOpen": try open(parameters)
+        case "textDocument/didChange": try change(parameters)
+        case "textDocument/didSave": try save(parameters)
+        case "textDocument/didClose": try close(parameters)
+        case "workspace/didChangeWorkspaceFolders": try changeFolders(parameters)
+        default: break
+        }
+    }
+
+    /// Handles `initialize`.
+    mutating func initialize(_ parameters: Parameters) -> JSON {
+        client = Client(parameters)
+        parent = parameters["processId"]?.integer
+        let root =
+            parameters["rootUri"]?.string.map { DocumentURI($0) }
+            ?? parameters["rootPath"]?.string.map { DocumentURI(path: Array($0.utf8)) }
+        folders = parameters["workspaceFolders"].map(LanguageServer.addresses) ?? [root].compactMap(\.self)
+        phase = .running
+        return [
+            "capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
+        ]
+    }
+
+    private mutating func changeFolders(_ parameters: Parameters) throws(RequestFault) {
+        let event = try parameters.object("event")
+        let removed = LanguageServer.addresses(event["removed"]).map(\.key)
+        folders.removeAll { removed.contains($0.key) }
+        folders += LanguageServer.addresses(event["added"])
+    }
+
+    private static func addresses(_ folders: JSON?) -> [DocumentURI] {
+        folders?.array?.compactMap { $0["uri"]?.string.map { DocumentURI($0) } } ?? []
+    }
+
+    /// The server's capabilities for this client.
+    var capabilities: JSON {
+        let preparesRenames = client.can("textDocument/rename/prepareSupport")
+        return [
+            "positionEncoding": client.encoding == .utf8 ? "utf-8" : "utf-16",
+            "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
+            "completionProvider": ["triggerCharacters": [":", " ", "#"], "resolveProvider": false],
+            "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
+            "definitionProvider": true, "referencesProvider": true, "documentHighlightProvider": true,
+            "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
+            "documentLinkProvider": ["resolveProvider": false], "colorProvider": true, "selectionRangeProvider": true,
+            "inlayHintProvider": true, "documentFormattingProvider": true,
+            "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
+            "diagnosticProvider": client.pullsDiagnostics
+                ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
+            // Without literals, a client accepts only commands.
+            "codeActionProvider": client.has("textDocument/codeAction/codeActionLiteralSupport")
+                ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
+            "semanticTokensProvider": client.has("textDocument/semanticTokens")
+                ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
+            // The client handles the commands of lenses.
+            "codeLensProvider": client.commands.isEmpty ? nil : ["resolveProvider": false],
+        ]
+    }
+}

@@ -41,3 +41,38 @@ struct OpenDocument {
             folders: server.folders)
     }
 }
+
+extension [UInt8] {
+    /// The edits that turn this text into another.
+    ///
+    /// If both have the same number of lines, each line is edited separately, so that an editor
+    /// keeps marks, folds and the cursor.
+    func changes(to new: [UInt8]) -> [Replacement] {
+        var (oldLines, newLines) = (lineRanges, new.lineRanges)
+        if oldLines.count != newLines.count { (oldLines, newLines) = ([0..<count], [0..<new.count]) }
+        return zip(oldLines, newLines).compactMap { self[$0].change(to: new[$1]) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The smallest edit between two texts, on character boundaries.
+    fileprivate func change(to new: ArraySlice) -> Replacement? {
+        guard self != new else { return nil }
+        let most = Swift.min(count, new.count)
+        var before = zip(self, new).enumerated().first { $1.0 != $1.1 }?.offset ?? most
+        while isInside(before) || new.isInside(before) { before -= 1 }
+        let rest = most - before
+        let ends = zip(reversed(), new.reversed()).enumerated()
+        var after = ends.first { $0 == rest || $1.0 != $1.1 }?.offset ?? rest
+        while isInside(count - after) || new.isInside(new.count - after) { after -= 1 }
+        let text = new.dropFirst(before).dropLast(after).utf8Text
+        return Replacement(range: startIndex + before..<endIndex - after, text: text)
+    }
+
+    /// Whether an offset is inside a character or a CRLF.
+    private func isInside(_ offset: Int) -> Bool {
+        let place = startIndex + offset
+        guard offset > 0, place < endIndex else { return false }
+        return self[place] & 0xC0 == 0x80 || self[place] == 0x0A && self[place - 1] == 0x0D
+    }
+}

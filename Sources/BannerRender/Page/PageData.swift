@@ -1,5 +1,53 @@
 package import BannerDiagnostics
 
+/// The content of a page: a banner file that was read and checked.
+package struct PageSource: Sendable {
+    /// The banner; `nil` if the file has errors.
+    package var banner: Banner?
+    /// The simulated viewer.
+    package var viewer: Banner.Viewer
+    /// The banner's name; without one, the file's.
+    package var name: String
+    /// The file's path as given.
+    package var path: String
+    /// The findings in the file.
+    package var findings: [PageFinding]
+    /// The pictures by item index, as `data:` URLs; an item without one is drawn as a card.
+    package var images: [Int: String] = [:]
+    /// The expectations of each scenario, in order.
+    package var expectations: [[PageExpectation]] = []
+    /// The calendar of the page's span; `nil` if every item is always available.
+    package var calendar: PageCalendar?
+    /// The start of playback; `nil` plays every item.
+    package var start: Instant?
+    /// The calendars of scenarios with a start, in order of scenarios.
+    package var plays: [PageCalendar?] = []
+
+    /// Creates the content of a page from a file and its findings.
+    package init(
+        banner: Banner?, for viewer: Banner.Viewer = Banner.Viewer(), name: String, path: String,
+        findings: [PageFinding]
+    ) {
+        (self.banner, self.viewer) = (banner, viewer)
+        (self.name, self.path, self.findings) = (name, path, findings)
+    }
+
+    /// The banner in the viewer's window.
+    var fitted: Banner.Fitted? { banner?.fitted(to: viewer) }
+
+    /// Adds the calendars of scenarios with a start.
+    package mutating func addPlays(of banner: Banner, in zone: Zone) {
+        plays = banner.scenarios.map { scenario in
+            scenario.start.map { date in
+                let from = date.instant(in: zone)
+                // At least a day, because playback can continue after the scenario.
+                let length = max(ClockTime.day, scenario.duration.wholeSeconds + 1)
+                return PageCalendar(banner, zone: zone, from: from, to: from + length)
+            }
+        }
+    }
+}
+
 extension PageSource {
     /// The data of a banner's page as JSON: numbers for the engine, and texts to draw.
     ///
@@ -87,5 +135,44 @@ extension Banner.Fitted {
     package var needsDarkPaper: Bool {
         let base = banner.indicator.base
         return base.placement == .below && base.currentColor.brightness > 0.75
+    }
+}
+
+/// A finding for a page, which escapes its text.
+package struct PageFinding: Sendable {
+    let finding: Finding
+    /// The source lines with carets.
+    let code: String
+    /// The position, counted from 1.
+    let line, column: Int
+
+    /// Locates a finding in a file.
+    package init(_ finding: Finding, in file: SourceFile, _ table: LineTable) {
+        self.finding = finding
+        code = SourceExcerpt(file, table, finding.range).text
+        let place = table.location(of: finding.range.start)
+        (line, column) = (place.line, place.column)
+    }
+
+    /// `error`, `warning` or `advice`.
+    var severity: String { finding.severity.name }
+}
+
+/// An expectation of a scenario and its result, for a page.
+package struct PageExpectation: Sendable {
+    /// The instant to mark; for expectations about a whole scenario, its end.
+    package var time: Time
+    /// The reason why it failed; `nil` if it holds.
+    package var failure: String?
+
+    /// Creates the entry of an expectation.
+    package init(_ expectation: Banner.Expectation, of scenario: Banner.Scenario, failure: String?) {
+        self.failure = failure
+        time =
+            switch expectation {
+            case .at(let time, _, _, _): time
+            case .always(_, let from, _), .never(_, let from, _): from
+            case .shown, .changes: scenario.duration
+            }
     }
 }

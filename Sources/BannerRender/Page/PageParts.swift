@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import CBannerParts
 
 /// The resources of `CBannerParts`: scripts, styles, markup, WebAssembly modules, examples, and
@@ -89,5 +90,45 @@ struct PageKind: Sendable {
     /// The style of pages that draw banners.
     private static func drawn(_ style: bannerkit_part) -> String {
         unsafe PageParts.text(bannerkit_base_style()) + PageParts.stageStyle + PageParts.text(style)
+    }
+}
+
+/// Constants that the scripts of pages share with the Swift code.
+enum PageConstants {
+    /// The severities, in the order of the gallery's counts.
+    static let severities = ["error", "warning", "advice"]
+
+    /// The constants as JSON.
+    static let json: JSON = [
+        "second": .number(Time.seconds(1).microseconds), "latest": .number(Int64(NumberReader.limit)),
+        "inputKinds": .object(InputKind.allCases.map { ($0.rawValue, .number($0.code)) }),
+        "inputLimit": .number(Banner.Scenario.inputLimit),
+        "swipe": .number(Banner.Input.Swipe.duration.microseconds),
+        "eventKinds": .object(Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),
+        "severities": .array(severities.map(JSON.string)),
+    ]
+}
+
+/// The script and style that the pages of a gallery share as files; a single page contains them.
+package struct SharedParts: Sendable {
+    /// The file with the script and the engine.
+    package let script = "bannerkit.js"
+    /// The file with the style.
+    package let style = "bannerkit.css"
+
+    /// Creates the shared parts.
+    package init() {}
+
+    /// The names and contents of the files.
+    package var files: [(name: String, text: String)] {
+        [
+            (script, "\(PageMark.ofScript)\(PageParts.engine)\";\n\(PageKind.banner.script)\n"),
+            (style, "\(PageMark.ofStyle)\n\(PageKind.banner.style)\n"),
+        ]
+    }
+
+    /// The message of a page that was moved away from its gallery; the shared style hides it.
+    var alone: String {
+        "\n<p id=\"alone\">This page needs <code>\(script)</code> and <code>\(style)</code> beside it.</p>"
     }
 }

@@ -33,9 +33,7 @@ extension RuleContext {
     package func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }
 
     package var asOf: String? { nil }
-}
 
-extension RuleContext {
     /// Whether a value is written and not a default.
     func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
 
@@ -91,5 +89,60 @@ extension RuleContext {
                 rule, message(bytes[...].shown), at: path(number), remedies: [.write(.string(free), at: path(number))],
                 notes: [("the first is here", path(earlier.place))])
         }
+    }
+}
+
+/// A rule's finding about a banner; the context turns it into a finding with a place and edits.
+package struct RuleFinding {
+    /// The message, with what was expected.
+    package var message: Words
+    /// The changes that resolve it.
+    package var remedies: [RuleRemedy]
+    /// The expected form, for a finding without remedies.
+    package var explanation: Words?
+    /// Other places and facts that explain the fault.
+    package var notes: [Note]
+
+    /// A fact that explains a finding, with its place if it has one.
+    package typealias Note = (message: Words, place: ValuePath?)
+
+    init(_ message: Words, _ remedies: [RuleRemedy], _ explanation: Words?, _ notes: [Note]) {
+        (self.message, self.remedies, self.notes) = (message, remedies, notes)
+        self.explanation = remedies.isEmpty ? explanation : nil
+    }
+
+    /// The finding with only the titles of those remedies that may be wrong.
+    func unapplied(at place: ValuePath, where isUnsure: (RuleRemedy) -> Bool) -> RuleFinding {
+        var finding = self
+        finding.remedies = remedies.map { isUnsure($0) ? RuleRemedy($0.title(at: place), [], $0.certainty) : $0 }
+        return finding
+    }
+
+    /// A note with the number of other values to which the same finding applies.
+    static func others(_ count: Int) -> [Note] { count > 0 ? [("the same applies to \(count) more", nil)] : [] }
+}
+
+/// The rule context of a banner made in code: every value counts as written, and only errors are
+/// collected.
+package final class ProgrammaticContext: RuleContext {
+    /// The violated rules, with messages if `isWorded`.
+    package private(set) var errors: [(rule: Rule, message: Words?)] = []
+    private let isWorded: Bool
+    private var faulty: [ValuePath] = []
+
+    /// - Parameter isWorded: whether to create messages; a remedy is checked without, because it is
+    ///   created together with one.
+    package init(isWorded: Bool = false) { self.isWorded = isWorded }
+
+    package func trusts(_ path: ValuePath) -> Bool {
+        !faulty.contains { zip($0.steps, path.steps).allSatisfy(==) }
+    }
+
+    package func report(
+        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
+    ) {
+        guard rule.severity == .error else { return }
+        errors.append((rule, isWorded ? finding().message : nil))
+        faulty.append(path())
     }
 }

@@ -61,3 +61,137 @@ package struct Settings: Sendable {
         return (settings ?? Settings(), Suggestions.report(of: reading.report, reading.causes, in: document))
     }
 }
+
+extension Settings {
+    /// The shape of a settings file.
+    static let shape = RecordReader(
+        "settings", phrase: "a settings file", "What a project decides about its banner files, in `.bannerkit.yaml`.",
+        Settings()
+    ) {
+        Field(
+            optional: "extend", \.extend, .text,
+            "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
+        ).defaulting(to: "none").example("../base.yaml")
+        Field(
+            "rules", \.rulings.decided, .rulings,
+            "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
+        )
+        .defaulting(to: "every rule has its own severity")
+        .example(["changes-too-fast": "off"])
+        Field(
+            "limits", \.rulings.limits, ProjectLimits.shape,
+            "What is allowed in banners, beyond what the language allows."
+        )
+        .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
+        Field(
+            optional: "failOn", \.failOn, failLevel,
+            "The severity from which findings make a run fail; `--fail-on` goes first."
+        ).defaulting(to: "`error`").example("warning")
+        Field(
+            "exclude", \.exclude, .oneOrMore(of: .pattern, count: 0...1_000),
+            "Files that are not checked when folders are searched, written as in `.gitignore`."
+        ).defaulting(to: "none").example(["legacy/"])
+        Field(
+            "overrides", \.overrides, .list(of: Override.shape, count: 0...1_000, placeholder: Override()),
+            "Other decisions for some files; the last one that fits counts."
+        ).defaulting(to: "none")
+    }.shape
+
+    /// The keys of a settings file and of its overrides.
+    static let keys = [shape.schema, Override.shape.schema].flatMap { $0.mapping?.keys ?? [] }
+
+    private static let failLevel = Shape<FailLevel>.choice([
+        Choice(.error, "Errors make a run fail."),
+        Choice(.warning, "Errors and warnings make a run fail."),
+        Choice(.advice, "Every finding makes a run fail."),
+        Choice(.never, "No finding makes a run fail."),
+    ])
+}
+
+extension Settings.Override {
+    /// The shape of an entry of `overrides`.
+    static let shape = RecordReader(
+        "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
+    ) {
+        Field(
+            "files", \.files, .oneOrMore(of: .pattern, count: 1...1_000),
+            "The files, written as in `.gitignore`, from the folder of the settings file on."
+        ).required().example(["apps/tv/"])
+        Field("rules", \.rulings.decided, .rulings, "Turns rules off, or gives them another severity.")
+            .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
+        Field(
+            "limits", \.rulings.limits, ProjectLimits.shape,
+            "What is allowed in banners; what it leaves out is as for the others."
+        )
+        .defaulting(to: "as for the other files").example(["items": ["max": 4]])
+    }.shape
+}
+
+extension Shape<String> {
+    /// The shape of a pattern for paths.
+    fileprivate static let pattern = Shape(
+        schema: text.schema,
+        read: { node, reading in
+            guard let pattern = text.read(node, &reading) else { return nil }
+            guard Braces.alternatives(of: Array(pattern.utf8)) != nil else {
+                return .none(
+                    after: reading.fault(
+                        .wrongType, "the braces of `\(node.bytes.shown)` stand for more than \(Braces.limit) patterns",
+                        at: node, explanation: "write `*` in place of some of them, or several shorter patterns"))
+            }
+            guard !pattern.utf8.contains(UInt8(ascii: "[")) else {
+                return .none(
+                    after: reading.fault(
+                        .wrongType, "`\(node.bytes.shown)` has a bracket, which patterns do not have", at: node,
+                        explanation: "write `?` for any letter, or `{a,b}` for one of several"))
+            }
+            return pattern
+        }, write: text.write)
+}
+
+/// The brace expansion of patterns, as in shells: `{tv,web}` stands for `tv` and `web`.
+package enum Braces {
+    /// The maximum number of alternatives.
+    package static let limit = 100
+
+    /// The patterns without braces that a pattern stands for, in order; `nil` if there are more
+    /// than `limit`.
+    ///
+    /// Braces without a comma and escaped characters stand for themselves. Braces can be nested.
+    package static func alternatives(of pattern: [UInt8]) -> [[UInt8]]? {
+        var found: [[UInt8]] = []
+        // A stack of the patterns that are not expanded yet.
+        var open = [pattern]
+        while let next = open.popLast() {
+            guard let marks = first(in: next), let start = marks.first, let end = marks.last else {
+                found.append(next)
+                continue
+            }
+            guard found.count + open.count + marks.count <= limit + 1 else { return nil }
+            for (from, to) in zip(marks, marks.dropFirst()).reversed() {
+                open.append(Array(next[..<start] + next[(from + 1)..<to] + next[(end + 1)...]))
+            }
+        }
+        return found
+    }
+
+    /// The positions of the first `{` with commas and a `}`, of its commas, and of the `}`; `nil`
+    /// if there is none.
+    private static func first(in pattern: [UInt8]) -> [Int]? {
+        var open: [[Int]] = []
+        var found: [Int]?
+        var isEscaped = false
+        for (place, byte) in pattern.enumerated() {
+            switch byte {
+            case _ where isEscaped: isEscaped = false
+            case "\\": isEscaped = true
+            case "{": open.append([place])
+            case ",": if !open.isEmpty { open[open.count - 1].append(place) }
+            case "}":
+                if let marks = open.popLast(), marks.count > 1, marks[0] < found?[0] ?? .max { found = marks + [place] }
+            default: break
+            }
+        }
+        return found
+    }
+}

@@ -60,9 +60,7 @@ extension Banner.Indicator {
             return cells.row(around: pill.first) { $0 == pill.first ? cells.pill : cells.other }
         }
     }
-}
 
-extension Banner.Indicator {
     /// The state of a pill indicator («What a banner means», Indicators; S1).
     ///
     /// While the content moves, the pill's length passes to the next dot. From the last page to the

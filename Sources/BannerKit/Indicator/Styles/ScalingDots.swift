@@ -74,9 +74,7 @@ extension Banner.Indicator {
             }.joined()
         }
     }
-}
 
-extension Banner.Indicator {
     /// The state of a scaling dots indicator («What a banner means», Indicators; S0).
     ///
     /// The window depends on the earlier pages, so the state machine stores it.

@@ -99,3 +99,91 @@ package struct SummaryText: Sendable {
         return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
     }
 }
+
+extension Schedule.Exposure.Item {
+    /// The headings of a table's columns about turns; empty unless items differ in weight.
+    static func turnHeadings(_ items: [Schedule.Exposure.Item], _ expected: [Share?]) -> [String] {
+        guard let first = items.first, first.turns != nil else { return [] }
+        return ["weight", "turns"] + (expected[first.page] == nil ? [] : ["expected"])
+    }
+
+    /// The item's cells in these columns.
+    func turnCells(_ banner: Banner, _ expected: [Share?]) -> [String] {
+        guard let turns else { return [] }
+        return ["\(banner.items[page].weight)", "\(turns)"] + (expected[page].map { [$0.percent + "%"] } ?? [])
+    }
+}
+
+/// A small text table; each column is as wide as its widest cell, and every character takes one
+/// column of the terminal.
+package struct Columns {
+    /// The alignment of a column's cells.
+    package enum Side {
+        case left
+        case right
+    }
+
+    private let sides: [Side]
+    private var rows: [[String]] = []
+
+    package init(_ sides: [Side]) { self.sides = sides }
+
+    package mutating func add(_ row: [String]) { rows.append(row) }
+
+    package func append(to text: inout [UInt8]) {
+        let widths = sides.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        for row in rows {
+            Columns.append(row, sides, widths, to: &text)
+            text.append("\n")
+        }
+    }
+
+    /// Appends a row without its newline, in columns of these widths; the last cell is not padded.
+    package static func append(_ row: [String], _ sides: [Side], _ widths: [Int], to text: inout [UInt8]) {
+        for (column, cell) in row.enumerated() {
+            let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
+            if column > 0 { text.append("  ") }
+            if sides[column] == .right { text.append(contentsOf: padding) }
+            text.append(cell)
+            if sides[column] == .left && column + 1 < row.count { text.append(contentsOf: padding) }
+        }
+    }
+}
+
+/// A fraction of a period in exact decimals; halves are rounded away from zero.
+///
+/// It uses integers only: most decimal fractions are inexact in a `Double`, so that a half could be
+/// rounded down.
+package struct Share: Sendable {
+    private let part, whole: UInt64
+
+    /// The share of `part` in `whole`, both from 0 to 10 000 years.
+    package init(_ part: Time, of whole: Time) {
+        self.part = UInt64(max(0, part.microseconds))
+        self.whole = UInt64(max(0, whole.microseconds))
+    }
+
+    /// The share as a number of units, `10^decimals` of which are the whole; 0 if the whole is 0.
+    func rounded(decimals: Int) -> Int64 {
+        guard whole > 0 else { return 0 }
+        var (digits, rest) = part.quotientAndRemainder(dividingBy: whole)
+        for _ in 0..<decimals {
+            // Ten times a value below 10 000 years fits into 64 bits.
+            let (digit, left) = (rest * 10).quotientAndRemainder(dividingBy: whole)
+            digits = digits * 10 + digit
+            rest = left
+        }
+        return Int64(rest * 2 >= whole ? digits + 1 : digits)
+    }
+
+    /// The share in per cent with one decimal, such as `45.0`.
+    package var percent: String {
+        let tenths = rounded(decimals: 3)
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}
+
+extension [UInt8] {
+    /// Appends a share of 1 with at most 6 decimals, without trailing zeros.
+    package mutating func append(_ share: Share) { append(seconds: Time(microseconds: share.rounded(decimals: 6))) }
+}
