@@ -1,6 +1,9 @@
 // Differences between two versions: spans with different items, and transitions that differ.
 import {EVENTS, SECOND} from './constants.js';
 import {labelOf, spoken} from './words.js';
+import {drawItems, Lanes} from './lanes.js';
+import {make} from './document.js';
+import {Pen} from './pen.js';
 
 // The limit on events to compare individually.
 const MOST = 4000;
@@ -27,7 +30,7 @@ function plays(version, from, to) {
 }
 
 // The spans with different items, and the transitions that only one version has.
-export function differences(before, after, from, to) {
+function differences(before, after, from, to) {
   const [old, now] = [plays(before, from, to), plays(after, from, to)];
   if (!old || !now) return null;
   const items = [];
@@ -98,7 +101,7 @@ export function sentence(before, after) {
 
 // The fraction of each column in which two versions show different items, 0 to 1, computed from
 // their shares.
-export function distances(before, after, shares) {
+function distances(before, after, shares) {
   return shares[0].map((list, column) => {
     const gains = new Map();
     for (const [version, all, sign] of [[before, list, -1], [after, shares[1][column], 1]]) {
@@ -109,4 +112,86 @@ export function distances(before, after, shares) {
     }
     return [...gains.values()].reduce((sum, gain) => sum + Math.abs(gain), 0) / 2;
   });
+}
+
+// The lanes of a change: the items of both versions, and their differences in between.
+const PAIR_RULER = 32;
+const PAIR_GAP = 4;
+const [ITEM, GUTTER] = [34, 16];
+const HEIGHT = PAIR_RULER + 2 * (ITEM + PAIR_GAP) + GUTTER;
+
+export class PairLanes extends Lanes {
+  constructor(canvas, before, after) {
+    super(canvas, after, after.banner);
+    this.versions = [before, after];
+    this.both = this.versions.map(version => new Lanes(canvas, version, version.banner, () => this.draw()));
+    this.span = this.plain = Math.max(before.banner.span, after.banner.span);
+  }
+  see(span = this.plain) { Object.assign(this, {start: 0, span}); }
+  // Shares of many items take longer than a frame, so they are drawn in steps on an offscreen
+  // canvas.
+  async draw() {
+    this.isOutdated = this.isUnderWay;
+    if (this.isUnderWay) return;
+    const {canvas, both, start, span, namesAreInside} = this;
+    const width = this.width = canvas.clientWidth;
+    both.forEach((lanes, index) => {
+      Object.assign(lanes, {start, span, width, namesAreInside, scenario: this.versions[index].scenario});
+      lanes.look();
+    });
+    this.isUnderWay = both.some(lanes => lanes.isDense);
+    const ground = this.isUnderWay ? make('canvas') : canvas;
+    const pen = new Pen(canvas, HEIGHT, ground);
+    for (const _ of this.parts(pen)) {
+      if (!this.isUnderWay) continue;
+      // Browsers defer drawing; reading a pixel forces it for this step.
+      pen.on.getImageData(0, 0, 1, 1);
+      await new Promise(done => setTimeout(done));
+    }
+    if (!this.isUnderWay) return;
+    Object.assign(canvas, {width: ground.width, height: ground.height});
+    canvas.getContext('2d').drawImage(ground, 0, 0);
+    this.isUnderWay = false;
+    if (this.isOutdated) this.draw();
+  }
+  *parts(pen) {
+    const {both} = this;
+    let top = PAIR_RULER;
+    this.ruler(pen, HEIGHT);
+    for (const lanes of both) {
+      if (lanes.isDense) lanes.shares();
+      yield;
+    }
+    for (const [index, lanes] of both.entries()) {
+      lanes.lane(pen, index ? 'After' : 'Before', {top, size: ITEM}, drawItems);
+      top += ITEM + PAIR_GAP;
+      lanes.expected(pen, top - PAIR_GAP - 9);
+      yield;
+      if (index) continue;
+      this.gutter(pen, top);
+      top += GUTTER;
+      yield;
+    }
+  }
+  // Draws differences: a bar for different items, and a thin one for different transitions.
+  gutter(pen, top) {
+    const {start, end} = this;
+    const middle = top + GUTTER / 2 - PAIR_GAP / 2;
+    const found = this.found = differences(...this.versions, start, end);
+    const bar = (from, to, size, alpha) => {
+      const [left, right] = [from, to].map(time => this.x(Math.max(start, Math.min(end, time))));
+      pen.box('--error', left, middle - size / 2, Math.max(2, right - left), size, alpha);
+    };
+    if (found) {
+      for (const [from, to] of found.movements) bar(from, to, 4, 0.55);
+      for (const [from, to] of found.items) bar(from, to, 8, 1);
+      return;
+    }
+    const shares = this.both.map(lanes => lanes.shares());
+    const step = (end - start) / shares[0].length;
+    distances(...this.versions, shares).forEach((distance, column) => {
+      // Differences of equal shares are rounding errors.
+      if (distance > 0.002) bar(start + column * step, start + (column + 1) * step, 8, Math.min(1, 0.25 + distance));
+    });
+  }
 }

@@ -1,9 +1,8 @@
 // The lanes of items and causes over a period, redrawn when the period or the inputs change.
-import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
-import {drawItems} from './bands.js';
-import {drawCauses} from './causes.js';
-import {clock, labelOf} from './words.js';
+import {ALL_KINDS, EVENTS, SECOND, KIND} from './constants.js';
+import {clock, labelOf, readsRightToLeft, spoken, lengthOf, number} from './words.js';
 import {Pen} from './pen.js';
+import {colorOf, isBright} from './cards.js';
 
 const [ITEM, CAUSE, GAP] = [56, 30, 6];
 // The height of the ruler, which includes room for the playhead's flag.
@@ -119,4 +118,139 @@ export class Lanes {
     const image = this.pictures.get(url);
     return image.complete && image.naturalWidth ? image : null;
   }
+}
+
+// The lane of items: a band per page, or the share of each item if there are too many changes.
+export const drawItems = (pen, lanes, place) => (lanes.isDense ? drawShares : drawBands)(pen, lanes, place);
+
+// Draws a band per page, and a hatched wedge for each transition.
+function drawBands(pen, lanes, {top, size}) {
+  const state = lanes.player.timeline.at(lanes.start);
+  let page = state.phase === 'empty' ? null : lanes.place(state);
+  let [from, cause] = [lanes.start, null];
+  const bands = lanes.bands = [];
+  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  for (const event of lanes.events) {
+    const to = event.t * SECOND;
+    // A change, or the end of all items. Events at the start are part of the state.
+    const isNone = event.event === 'items' && event.count === 0;
+    if (to <= lanes.start || !isNone && event.event !== 'change') continue;
+    add(to);
+    [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
+  }
+  add(lanes.end);
+  for (const band of bands) ground(pen, lanes, band);
+  for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
+    const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
+    pen.hatch('#fff', 0.6, left, top, width, size, true);
+  }
+  for (const band of bands) words(pen, lanes, band);
+}
+
+function ground(pen, lanes, {page, left, right, top, size}) {
+  if (page === null) return pen.hatch('--error', 0.3, left, top, right - left, size);
+  pen.box(colorOf(lanes.banner.items[page], page).slice(0, 7), left, top, right - left + 0.5, size);
+  // The outline separates a pale band from the lane.
+  if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
+}
+
+function words(pen, lanes, {page, left, right, from, to, top, size}) {
+  const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
+  const width = right - left;
+  if (width <= 26) return;
+  const {on} = pen;
+  on.save();
+  on.beginPath();
+  on.rect(left, top, width - 4, size);
+  on.clip();
+  let room = left + 8;
+  const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
+  if (picture) {
+    const side = Math.min(picture.naturalWidth, picture.naturalHeight);
+    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    room += size;
+  }
+  const label = labelOf(item) || String(page + 1);
+  const isRightToLeft = readsRightToLeft(label);
+  on.direction = isRightToLeft ? 'rtl' : 'ltr';
+  const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
+  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
+  if (size < 50) write(label, size / 2 + 0.5);
+  else {
+    write(spoken(to - from), 37);
+    on.font = on.font.replace('11px', '600 13px');
+    write(label, 19);
+  }
+  on.restore();
+}
+
+// Draws columns with the share of each item, computed in closed form.
+function drawShares(pen, lanes, {top, size}) {
+  const columns = lanes.shares();
+  const width = lanes.width / columns.length;
+  columns.forEach((shares, index) => {
+    let y = top;
+    for (let place = 0; place < shares.length; place += 2) {
+      const [page, share] = [shares[place], shares[place + 1]];
+      pen.box(colorOf(lanes.banner.items[page], page), index * width, y, width + 0.5, share * size + 0.5);
+      y += share * size;
+    }
+  });
+  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
+}
+
+// The lane of causes: what triggers changes of page, and spans between paired inputs.
+export const CAUSES = {timer: '--cause-timer', drag: '--cause-drag', select: '--cause-select', next: '--cause-key', previous: '--cause-key',
+  calendar: '--cause-calendar'};
+
+// Pairs of inputs with a span in between.
+const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cause-key', 'paused'],
+  ['hover', 'leave', '--cause-select', 'pointer', true], ['focusIn', 'focusOut', '--cause-drag', 'keyboard', true]];
+
+function drawCauses(pen, lanes, {top, size}) {
+  const middle = top + size / 2;
+  const {inputs} = lanes.player;
+  const bar = (from, to, color, alpha, words, isThin) => {
+    const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
+    if (right < left) return;
+    if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
+    else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
+    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
+  };
+  for (const [begin, end, color, words, isThin] of SPANS) {
+    let since = null;
+    for (const [at, kind] of [...inputs, [Infinity, KIND[end]]]) {
+      if (kind === KIND[begin]) since ??= at;
+      if (kind !== KIND[end] || since === null) continue;
+      bar(since, at, color, isThin ? 0.7 : 0.22, words, isThin);
+      since = null;
+    }
+  }
+  for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
+  if (lanes.isDense) return dense(pen, lanes, middle);
+  for (const {t, event, cause, count, page} of lanes.events) {
+    // A new set that keeps the current item causes no change.
+    const isSet = event === 'items' && (count === 0 || page != null);
+    const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
+    if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
+  }
+}
+
+function mark(pen, place, middle, cause) {
+  pen.fill(CAUSES[cause] || '--accent', 1, on => {
+    if (cause === 'timer') on.arc(place, middle, 4, 0, 7);
+    else if (cause === 'calendar') on.roundRect(place - 2, middle - 7, 4, 14, 2);
+    else if (cause === 'tap') on.roundRect(place - 4, middle - 4, 8, 8, 2);
+    else for (const [x, y] of [[-5, -5], [5, 0], [-5, 5]]) on.lineTo(place + x, middle + y);
+  });
+}
+
+// Draws the number of changes, and the inputs individually.
+function dense(pen, lanes, middle) {
+  pen.box('--cause-timer', 0, middle - 2, lanes.width, 4, 0.3);
+  for (const [at, kind] of lanes.player.inputs) {
+    const name = ['select', 'next', 'previous', 'tap'].find(name => KIND[name] === kind);
+    if (name && at >= lanes.start && at <= lanes.end) mark(pen, lanes.x(at), middle, name);
+  }
+  pen.plate(`${number(lanes.changes)} changes`, lanes.width, middle);
 }

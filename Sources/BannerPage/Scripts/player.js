@@ -1,5 +1,5 @@
 // The player: its clock, the inputs, and an optional drag. The engine computes everything else.
-import {Clock} from './clock.js';
+import {Clock} from './transport.js';
 import {lengthOf} from './words.js';
 import {ALL_KINDS, EVENTS, KIND, LATEST, MOST_INPUTS, SECOND} from './constants.js';
 

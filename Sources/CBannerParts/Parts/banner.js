@@ -322,7 +322,141 @@ document.head.append(script);
 }
 return{begin};
 })();
-const $clock=(()=>{
+const $transport=(()=>{
+const{byId,calm,change,click,make,pick}=$document;
+const{SECOND}=$constants;
+const{clock,readTime}=$words;
+const FRAME=SECOND / 60;
+const transport={
+connectClock(){
+const{player}=this;
+click('play',()=>{player.playing=!player.isPlaying;});
+click('to-start',()=>player.seek(0));
+click('step-back',()=>player.step(-1));
+click('step-on',()=>player.step(1));
+click('zoom-in',()=>this.zoom(0.5));
+click('zoom-out',()=>this.zoom(2));
+for(const id of['speed','size','loop'])change(id,()=>this.look());
+player.loop=()=>byId('loop').checked?this.lanes:null;
+byId('scrub').addEventListener('input',()=>player.stop(+byId('scrub').value));
+byId('go').addEventListener('submit',event=>{
+event.preventDefault();
+const time=readTime(byId('go-time').value);
+byId('go-time').ariaInvalid=time===null;
+if(time!==null)player.stop(time);
+});
+this.connectLanes(byId('lanes'));
+document.addEventListener('keydown',event=>this.key(event));
+addEventListener('resize',()=>this.resize());
+new ResizeObserver(()=>{if(this.lanes.width!==byId('lanes').clientWidth)this.redraw();}).observe(byId('lanes').parentElement);
+addEventListener('themechange',()=>this.redraw());
+for(const query of['(prefers-color-scheme: dark)','(forced-colors: active)'])matchMedia(query).addEventListener('change',()=>this.redraw());
+},
+connectLanes(canvas){
+const{lanes}=this;
+const place=({clientX})=>clientX-canvas.getBoundingClientRect().left;
+const scrub=event=>this.player.stop(Math.round(lanes.timeAt(place(event))));
+canvas.addEventListener('pointerdown',event=>{
+if(event.button)return;
+canvas.setPointerCapture(event.pointerId);
+scrub(event);
+});
+canvas.addEventListener('pointermove',event=>{if(canvas.hasPointerCapture(event.pointerId))scrub(event);});
+canvas.addEventListener('wheel',event=>{
+const along=event.deltaX||(event.shiftKey?event.deltaY:0);
+if(!event.ctrlKey&&(!along||Math.abs(along)<Math.abs(event.deltaY)&&!event.shiftKey))return;
+event.preventDefault();
+const unit=event.deltaMode===1?16:1;
+if(event.ctrlKey)lanes.zoomAt(place(event),2**(event.deltaY*unit / 100));
+else lanes.move(along*unit);
+this.redraw();
+},{passive:false});
+},
+run(){
+this.player.last=performance.now();
+const frame=now=>{
+requestAnimationFrame(frame);
+this.player.tick(now);
+this.draw();
+};
+requestAnimationFrame(frame);
+},
+looks(){
+return{speed:this.player.speed===1?'':this.player.speed,size:byId('size').value==='own'?'own':'',loop:byId('loop').checked?1:''};
+},
+restoreLooks(said){
+pick(byId('speed'),said.get('speed'));
+byId('size').value=said.get('size')==='own'?'own':'fit';
+byId('loop').checked=said.get('loop')==='1';
+this.look();
+},
+stopAt(said){
+const time=Number(said.get('t'));
+if(Number.isFinite(time)&&time>=0)this.player.stop(Math.round(time*SECOND));
+return said.has('t');
+},
+look(){
+this.player.speed=+byId('speed').value;
+this.resize();
+this.remember();
+},
+showPlaying(){
+const{isPlaying}=this.player;
+const play=byId('play');
+play.classList.toggle('on',isPlaying);
+play.ariaLabel=play.title=isPlaying?'Pause':'Play';
+if(isPlaying)byId('calm').hidden=true;
+},
+listScenarios(names,choose){
+const list=byId('scenario');
+list.append(...names.map((text,value)=>make('option',{value,text})));
+list.closest('label').hidden=!names.length;
+change('scenario',()=>{
+choose(list.value===''?null:+list.value);
+this.player.playing=!calm.matches;
+});
+},
+playAtFirst(){
+this.player.playing=!calm.matches;
+byId('calm').hidden=!calm.matches;
+},
+zoom(factor){
+this.lanes.zoom(factor,this.player.time);
+this.redraw();
+},
+fitScrub(){
+const{start,end,span}=this.lanes;
+Object.assign(byId('scrub'),{min:start,max:end,step:Math.max(1000,Math.round(span / 2000))});
+this.drawn=null;
+},
+movePlayhead(){
+const{lanes,player:{time}}=this;
+const width=lanes.width||0;
+const place=(time-lanes.start) / lanes.span*width;
+byId('playhead').style.transform=`translateX(${place}px)`;
+byId('playhead').classList.toggle('elsewhere',place<0||place>width);
+const flag=byId('flag');
+flag.textContent=clock(time);
+if(this.flagDigits!==flag.textContent.length)[this.flagDigits,this.flagWidth]=[flag.textContent.length,flag.offsetWidth];
+const half=this.flagWidth / 2;
+flag.style.transform=`translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
+byId('scrub').value=time;
+},
+key(event){
+const{target,key}=event;
+if(event.altKey||event.ctrlKey||event.metaKey||event.defaultPrevented||target.closest('input, select, textarea'))return;
+const action=this.ownKey?.(key,target)||byId('shortcuts').checked&&this.clockKey(key,target);
+if(!action)return;
+event.preventDefault();
+action();
+},
+clockKey(key,target){
+const{player}=this;
+if(key===' '&&target.closest('button, a, summary, [tabindex]:not(#cards)'))return null;
+return{'.':()=>player.step(1),',':()=>player.step(-1),'>':()=>player.stop(player.time+FRAME),'<':()=>player.stop(player.time-FRAME),
+' ':()=>{player.playing=!player.isPlaying;}}[key];
+},
+};
 class Clock{
 constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
 loop(){return null;}
@@ -355,10 +489,10 @@ this.seek(time);
 this.changed('play');
 }
 }
-return{Clock};
+return{transport,Clock};
 })();
 const $player=(()=>{
-const{Clock}=$clock;
+const{Clock}=$transport;
 const{lengthOf}=$words;
 const{ALL_KINDS,EVENTS,KIND,LATEST,MOST_INPUTS,SECOND}=$constants;
 class Player extends Clock{
@@ -460,6 +594,36 @@ if(from===0)return this.stop(0);
 }
 return{Player};
 })();
+const $share=(()=>{
+const MOST=1<<20;
+async function through(bytes,stream){
+const reader=new Blob([bytes]).stream().pipeThrough(stream).getReader();
+const parts=[];
+let size=0;
+for(;;){
+const{done,value}=await reader.read();
+if(done)return new Uint8Array(await new Blob(parts).arrayBuffer());
+size+=value.length;
+if(size>MOST)throw new Error('too long');
+parts.push(value);
+}
+}
+async function packText(text){
+const bytes=await through(new TextEncoder().encode(text),new CompressionStream('deflate-raw'));
+let letters='';
+for(const byte of bytes)letters+=String.fromCharCode(byte);
+return btoa(letters).replace(/\+/g,'-').replace(/\//g,'_').replace(/=+$/,'');
+}
+async function unpackText(letters){
+try{
+const bytes=Uint8Array.from(atob(letters.replace(/-/g,'+').replace(/_/g,'/')),letter=>letter.charCodeAt(0));
+return new TextDecoder('utf-8',{fatal:true}).decode(await through(bytes,new DecompressionStream('deflate-raw')));
+}catch{
+return null;
+}
+}
+return{packText,unpackText};
+})();
 const $calendar=(()=>{
 const{SECOND}=$constants;
 const NOW=Math.floor(Date.now() / 1000);
@@ -521,57 +685,73 @@ return low;
 }
 return{Calendar,momentOf,readLocal};
 })();
-const $causes=(()=>{
-const{KIND,SECOND}=$constants;
-const{lengthOf,number}=$words;
-const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
-calendar:'--cause-calendar'};
-const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
-['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
-function drawCauses(pen,lanes,{top,size}){
-const middle=top+size / 2;
-const{inputs}=lanes.player;
-const bar=(from,to,color,alpha,words,isThin)=>{
-const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
-if(right<left)return;
-if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
-else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
-if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
-};
-for(const[begin,end,color,words,isThin]of SPANS){
-let since=null;
-for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
-if(kind===KIND[begin])since??=at;
-if(kind!==KIND[end]||since===null)continue;
-bar(since,at,color,isThin?0.7:0.22,words,isThin);
-since=null;
+const $pen=(()=>{
+class Pen{
+constructor(canvas,height,ground=canvas){
+const style=getComputedStyle(canvas);
+const[width,ratio]=[canvas.clientWidth,devicePixelRatio||1];
+Object.assign(ground,{width:Math.max(1,Math.round(width*ratio)),height:Math.round(height*ratio)});
+canvas.style.height=height+'px';
+const on=ground.getContext('2d');
+on.scale(ratio,ratio);
+Object.assign(on,{font:'11px '+style.fontFamily,textBaseline:'middle'});
+Object.assign(this,{canvas,style,width,on,known:{}});
 }
+color(name){
+if(name[0]!=='-')return name;
+if(!this.known[name])this.canvas.style.color=`var(${name})`;
+return this.known[name]??=this.style.color;
 }
-for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
-if(lanes.isDense)return dense(pen,lanes,middle);
-for(const{t,event,cause,count,page}of lanes.events){
-const isSet=event==='items'&&(count===0||page!=null);
-const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
-if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
+fill(color,alpha,path){
+const{on}=this;
+Object.assign(on,{fillStyle:this.color(color),globalAlpha:alpha});
+on.beginPath();
+path(on);
+on.fill();
+on.globalAlpha=1;
 }
+box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
+stroke(color,alpha,path){
+const{on}=this;
+Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha});
+on.beginPath();
+path(on);
+on.stroke();
+on.globalAlpha=1;
 }
-function mark(pen,place,middle,cause){
-pen.fill(CAUSES[cause]||'--accent',1,on=>{
-if(cause==='timer')on.arc(place,middle,4,0,7);
-else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
-else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
-else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
+outline(color,alpha,x,y,width,height){this.stroke(color,alpha,on=>on.rect(x+0.5,y+0.5,width,height));}
+line(color,alpha,x,top,bottom){
+this.stroke(color,alpha,on=>{
+on.moveTo(x,top);
+on.lineTo(x,bottom);
 });
 }
-function dense(pen,lanes,middle){
-pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
-for(const[at,kind]of lanes.player.inputs){
-const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
-if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
+hatch(color,alpha,x,y,width,height,isWedge=false){
+const{on}=this;
+on.save();
+on.beginPath();
+for(const[right,down]of[[0,0],[1,0],...isWedge?[]:[[1,1]],[0,1]])on.lineTo(x+right*width,y+down*height);
+on.clip();
+this.stroke(color,alpha,()=>{
+for(let line=y;line<y+height+width;line+=4){
+on.moveTo(x,line);
+on.lineTo(x+width,line-width);
 }
-pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
+});
+on.restore();
 }
-return{CAUSES,drawCauses};
+words(text,x,y,align='left',color='--muted'){
+Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
+this.on.fillText(text,x,y);
+}
+plate(text,right,middle,color){
+const width=this.measure(text)+10;
+this.box('--surface',right-width-2,middle-7,width,14,0.86,4);
+this.words(text,right-width+3,middle+0.5,'left',color);
+}
+measure(text){return this.on.measureText(text).width;}
+}
+return{Pen};
 })();
 const $dom=(()=>{
 function make(name,attributes={},...children){
@@ -699,155 +879,11 @@ this.shown.clear();
 }
 return{colorOf,isBright,Cards};
 })();
-const $bands=(()=>{
-const{SECOND}=$constants;
-const{labelOf,readsRightToLeft,spoken}=$words;
-const{colorOf,isBright}=$cards;
-const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
-function drawBands(pen,lanes,{top,size}){
-const state=lanes.player.timeline.at(lanes.start);
-let page=state.phase==='empty'?null:lanes.place(state);
-let[from,cause]=[lanes.start,null];
-const bands=lanes.bands=[];
-const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
-for(const event of lanes.events){
-const to=event.t*SECOND;
-const isNone=event.event==='items'&&event.count===0;
-if(to<=lanes.start||!isNone&&event.event!=='change')continue;
-add(to);
-[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
-}
-add(lanes.end);
-for(const band of bands)ground(pen,lanes,band);
-for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
-const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
-pen.hatch('#fff',0.6,left,top,width,size,true);
-}
-for(const band of bands)words(pen,lanes,band);
-}
-function ground(pen,lanes,{page,left,right,top,size}){
-if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
-pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
-if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
-}
-function words(pen,lanes,{page,left,right,from,to,top,size}){
-const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
-const width=right-left;
-if(width<=26)return;
-const{on}=pen;
-on.save();
-on.beginPath();
-on.rect(left,top,width-4,size);
-on.clip();
-let room=left+8;
-const picture=item.image&&width>size+56?lanes.picture(item.image):null;
-if(picture){
-const side=Math.min(picture.naturalWidth,picture.naturalHeight);
-on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
-room+=size;
-}
-const label=labelOf(item)||String(page+1);
-const isRightToLeft=readsRightToLeft(label);
-on.direction=isRightToLeft?'rtl':'ltr';
-const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
-const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
-if(size<50)write(label,size / 2+0.5);
-else{
-write(spoken(to-from),37);
-on.font=on.font.replace('11px','600 13px');
-write(label,19);
-}
-on.restore();
-}
-function drawShares(pen,lanes,{top,size}){
-const columns=lanes.shares();
-const width=lanes.width / columns.length;
-columns.forEach((shares,index)=>{
-let y=top;
-for(let place=0;place<shares.length;place+=2){
-const[page,share]=[shares[place],shares[place+1]];
-pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
-y+=share*size;
-}
-});
-pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
-}
-return{drawItems};
-})();
-const $pen=(()=>{
-class Pen{
-constructor(canvas,height,ground=canvas){
-const style=getComputedStyle(canvas);
-const[width,ratio]=[canvas.clientWidth,devicePixelRatio||1];
-Object.assign(ground,{width:Math.max(1,Math.round(width*ratio)),height:Math.round(height*ratio)});
-canvas.style.height=height+'px';
-const on=ground.getContext('2d');
-on.scale(ratio,ratio);
-Object.assign(on,{font:'11px '+style.fontFamily,textBaseline:'middle'});
-Object.assign(this,{canvas,style,width,on,known:{}});
-}
-color(name){
-if(name[0]!=='-')return name;
-if(!this.known[name])this.canvas.style.color=`var(${name})`;
-return this.known[name]??=this.style.color;
-}
-fill(color,alpha,path){
-const{on}=this;
-Object.assign(on,{fillStyle:this.color(color),globalAlpha:alpha});
-on.beginPath();
-path(on);
-on.fill();
-on.globalAlpha=1;
-}
-box(color,x,y,width,height,alpha=1,radius=0){this.fill(color,alpha,on=>on.roundRect(x,y,width,height,radius));}
-stroke(color,alpha,path){
-const{on}=this;
-Object.assign(on,{strokeStyle:this.color(color),globalAlpha:alpha});
-on.beginPath();
-path(on);
-on.stroke();
-on.globalAlpha=1;
-}
-outline(color,alpha,x,y,width,height){this.stroke(color,alpha,on=>on.rect(x+0.5,y+0.5,width,height));}
-line(color,alpha,x,top,bottom){
-this.stroke(color,alpha,on=>{
-on.moveTo(x,top);
-on.lineTo(x,bottom);
-});
-}
-hatch(color,alpha,x,y,width,height,isWedge=false){
-const{on}=this;
-on.save();
-on.beginPath();
-for(const[right,down]of[[0,0],[1,0],...isWedge?[]:[[1,1]],[0,1]])on.lineTo(x+right*width,y+down*height);
-on.clip();
-this.stroke(color,alpha,()=>{
-for(let line=y;line<y+height+width;line+=4){
-on.moveTo(x,line);
-on.lineTo(x+width,line-width);
-}
-});
-on.restore();
-}
-words(text,x,y,align='left',color='--muted'){
-Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
-this.on.fillText(text,x,y);
-}
-plate(text,right,middle,color){
-const width=this.measure(text)+10;
-this.box('--surface',right-width-2,middle-7,width,14,0.86,4);
-this.words(text,right-width+3,middle+0.5,'left',color);
-}
-measure(text){return this.on.measureText(text).width;}
-}
-return{Pen};
-})();
 const $lanes=(()=>{
-const{ALL_KINDS,EVENTS,SECOND}=$constants;
-const{drawItems}=$bands;
-const{drawCauses}=$causes;
-const{clock,labelOf}=$words;
+const{ALL_KINDS,EVENTS,SECOND,KIND}=$constants;
+const{clock,labelOf,readsRightToLeft,spoken,lengthOf,number}=$words;
 const{Pen}=$pen;
+const{colorOf,isBright}=$cards;
 const[ITEM,CAUSE,GAP]=[56,30,6];
 const RULER=32;
 const LISTED=ALL_KINDS&~EVENTS.focus;
@@ -948,7 +984,123 @@ const image=this.pictures.get(url);
 return image.complete&&image.naturalWidth?image:null;
 }
 }
-return{Lanes};
+const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
+function drawBands(pen,lanes,{top,size}){
+const state=lanes.player.timeline.at(lanes.start);
+let page=state.phase==='empty'?null:lanes.place(state);
+let[from,cause]=[lanes.start,null];
+const bands=lanes.bands=[];
+const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+for(const event of lanes.events){
+const to=event.t*SECOND;
+const isNone=event.event==='items'&&event.count===0;
+if(to<=lanes.start||!isNone&&event.event!=='change')continue;
+add(to);
+[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
+}
+add(lanes.end);
+for(const band of bands)ground(pen,lanes,band);
+for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
+const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
+pen.hatch('#fff',0.6,left,top,width,size,true);
+}
+for(const band of bands)words(pen,lanes,band);
+}
+function ground(pen,lanes,{page,left,right,top,size}){
+if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
+pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
+if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
+}
+function words(pen,lanes,{page,left,right,from,to,top,size}){
+const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
+const width=right-left;
+if(width<=26)return;
+const{on}=pen;
+on.save();
+on.beginPath();
+on.rect(left,top,width-4,size);
+on.clip();
+let room=left+8;
+const picture=item.image&&width>size+56?lanes.picture(item.image):null;
+if(picture){
+const side=Math.min(picture.naturalWidth,picture.naturalHeight);
+on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
+room+=size;
+}
+const label=labelOf(item)||String(page+1);
+const isRightToLeft=readsRightToLeft(label);
+on.direction=isRightToLeft?'rtl':'ltr';
+const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
+const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size<50)write(label,size / 2+0.5);
+else{
+write(spoken(to-from),37);
+on.font=on.font.replace('11px','600 13px');
+write(label,19);
+}
+on.restore();
+}
+function drawShares(pen,lanes,{top,size}){
+const columns=lanes.shares();
+const width=lanes.width / columns.length;
+columns.forEach((shares,index)=>{
+let y=top;
+for(let place=0;place<shares.length;place+=2){
+const[page,share]=[shares[place],shares[place+1]];
+pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
+y+=share*size;
+}
+});
+pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+}
+const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
+calendar:'--cause-calendar'};
+const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
+['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
+function drawCauses(pen,lanes,{top,size}){
+const middle=top+size / 2;
+const{inputs}=lanes.player;
+const bar=(from,to,color,alpha,words,isThin)=>{
+const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
+if(right<left)return;
+if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
+else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
+if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
+};
+for(const[begin,end,color,words,isThin]of SPANS){
+let since=null;
+for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
+if(kind===KIND[begin])since??=at;
+if(kind!==KIND[end]||since===null)continue;
+bar(since,at,color,isThin?0.7:0.22,words,isThin);
+since=null;
+}
+}
+for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
+if(lanes.isDense)return dense(pen,lanes,middle);
+for(const{t,event,cause,count,page}of lanes.events){
+const isSet=event==='items'&&(count===0||page!=null);
+const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
+if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
+}
+}
+function mark(pen,place,middle,cause){
+pen.fill(CAUSES[cause]||'--accent',1,on=>{
+if(cause==='timer')on.arc(place,middle,4,0,7);
+else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
+else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
+else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
+});
+}
+function dense(pen,lanes,middle){
+pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
+for(const[at,kind]of lanes.player.inputs){
+const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
+if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
+}
+pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
+}
+return{Lanes,drawItems,CAUSES};
 })();
 const $panels=(()=>{
 const{byId,calm,click,make}=$document;
@@ -1324,14 +1476,14 @@ const $marks=(()=>{
 const{make,place,set}=$dom;
 class Marks{
 constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},style,choose){
+draw({marks,page,count},choose){
 const seen=new Set();
-marks.forEach(([key,x,y,width,height,color],order)=>{
+marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
 seen.add(key);
 let mark=this.marks.get(key);
-const isDot=choose&&key>=0&&style!=='timerBar';
+const isDot=choose&&key>=0;
 if(!mark){
-const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
 mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
 if(isDot)mark.addEventListener('click',()=>choose(key));
 this.marks.set(key,mark);
@@ -1342,13 +1494,8 @@ set(mark,'aria-label',`${key + 1} of ${count}`);
 set(mark,'aria-current',key===page?'true':null);
 }
 place(mark,x,y,width,height);
-mark.style.zIndex=order;
-if(style!=='fraction')mark.style.backgroundColor=color;
-else{
-mark.style.color=color;
-const text=`${page + 1}/${count}`;
+Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
 if(mark.textContent!==text)mark.textContent=text;
-}
 });
 this.clear(seen);
 }
@@ -1372,7 +1519,6 @@ constructor({region,ground,strip,controls},{host,press,choose}={}){
 Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
 }
 fit(view){
-if(view.style!==this.view?.style)this.marks.clear();
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
@@ -1391,9 +1537,8 @@ button.addEventListener('click',()=>this.press(name));
 return button;
 }
 draw(frame,itemOn,live){
-const{items,style}=this.view;
-this.cards.draw(frame,itemOn,items,live);
-this.marks.draw(frame,style,this.choose);
+this.cards.draw(frame,itemOn,this.view.items,live);
+this.marks.draw(frame,this.choose);
 this.region.classList.toggle('paused',frame.isPaused);
 for(const button of this.controls.children){
 if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
@@ -1405,7 +1550,6 @@ return{Stage};
 })();
 const $drawn=(()=>{
 const{Stage}=$stage;
-const LOOP=9;
 class PageStage extends Stage{
 show(banner){
 const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
@@ -1420,9 +1564,9 @@ items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
 drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
-const{cell:{width,height},numbers}=this.banner;
+const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
-const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
 marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,page=>places.get(page));
@@ -1558,7 +1702,7 @@ this.small.drawPicture(picture,player.timeline.setAt(time)?.length);
 return{acting};
 })();
 const $inputs=(()=>{
-const RATES=[0.998,0.99];
+const RATES={normal:0.998,fast:0.99};
 const inputs={
 act(name,value,time=this.now()){
 this.changeSets(time);
@@ -1593,11 +1737,11 @@ action();
 const gestures={
 returning(){
 const{position,page,count,pagePoints}=this.moment;
-const{9:loop,12:isFast,13:isFree}=this.numbers;
-if(isFree)return 0;
+const{loop,decelerationRate,snap}=this.paging;
+if(snap==='none')return 0;
 let way=page-position;
-if(loop===2)way-=Math.round(way / count)*count;
-const rate=RATES[isFast];
+if(loop==='infinite')way-=Math.round(way / count)*count;
+const rate=RATES[decelerationRate];
 return Math.trunc(way*pagePoints*1000*(1-rate) / rate)*(this.isMirrored?1:-1)||0;
 },
 press(name){
@@ -1915,151 +2059,17 @@ save(`${this.fileName}.scenario.yaml`,`# ${byId('paste').textContent}\n${byId('r
 };
 return{recording};
 })();
-const $transport=(()=>{
-const{byId,calm,change,click,make,pick}=$document;
-const{SECOND}=$constants;
-const{clock,readTime}=$words;
-const FRAME=SECOND / 60;
-const transport={
-connectClock(){
-const{player}=this;
-click('play',()=>{player.playing=!player.isPlaying;});
-click('to-start',()=>player.seek(0));
-click('step-back',()=>player.step(-1));
-click('step-on',()=>player.step(1));
-click('zoom-in',()=>this.zoom(0.5));
-click('zoom-out',()=>this.zoom(2));
-for(const id of['speed','size','loop'])change(id,()=>this.look());
-player.loop=()=>byId('loop').checked?this.lanes:null;
-byId('scrub').addEventListener('input',()=>player.stop(+byId('scrub').value));
-byId('go').addEventListener('submit',event=>{
-event.preventDefault();
-const time=readTime(byId('go-time').value);
-byId('go-time').ariaInvalid=time===null;
-if(time!==null)player.stop(time);
-});
-this.connectLanes(byId('lanes'));
-document.addEventListener('keydown',event=>this.key(event));
-addEventListener('resize',()=>this.resize());
-new ResizeObserver(()=>{if(this.lanes.width!==byId('lanes').clientWidth)this.redraw();}).observe(byId('lanes').parentElement);
-addEventListener('themechange',()=>this.redraw());
-for(const query of['(prefers-color-scheme: dark)','(forced-colors: active)'])matchMedia(query).addEventListener('change',()=>this.redraw());
-},
-connectLanes(canvas){
-const{lanes}=this;
-const place=({clientX})=>clientX-canvas.getBoundingClientRect().left;
-const scrub=event=>this.player.stop(Math.round(lanes.timeAt(place(event))));
-canvas.addEventListener('pointerdown',event=>{
-if(event.button)return;
-canvas.setPointerCapture(event.pointerId);
-scrub(event);
-});
-canvas.addEventListener('pointermove',event=>{if(canvas.hasPointerCapture(event.pointerId))scrub(event);});
-canvas.addEventListener('wheel',event=>{
-const along=event.deltaX||(event.shiftKey?event.deltaY:0);
-if(!event.ctrlKey&&(!along||Math.abs(along)<Math.abs(event.deltaY)&&!event.shiftKey))return;
-event.preventDefault();
-const unit=event.deltaMode===1?16:1;
-if(event.ctrlKey)lanes.zoomAt(place(event),2**(event.deltaY*unit / 100));
-else lanes.move(along*unit);
-this.redraw();
-},{passive:false});
-},
-run(){
-this.player.last=performance.now();
-const frame=now=>{
-requestAnimationFrame(frame);
-this.player.tick(now);
-this.draw();
-};
-requestAnimationFrame(frame);
-},
-looks(){
-return{speed:this.player.speed===1?'':this.player.speed,size:byId('size').value==='own'?'own':'',loop:byId('loop').checked?1:''};
-},
-restoreLooks(said){
-pick(byId('speed'),said.get('speed'));
-byId('size').value=said.get('size')==='own'?'own':'fit';
-byId('loop').checked=said.get('loop')==='1';
-this.look();
-},
-stopAt(said){
-const time=Number(said.get('t'));
-if(Number.isFinite(time)&&time>=0)this.player.stop(Math.round(time*SECOND));
-return said.has('t');
-},
-look(){
-this.player.speed=+byId('speed').value;
-this.resize();
-this.remember();
-},
-showPlaying(){
-const{isPlaying}=this.player;
-const play=byId('play');
-play.classList.toggle('on',isPlaying);
-play.ariaLabel=play.title=isPlaying?'Pause':'Play';
-if(isPlaying)byId('calm').hidden=true;
-},
-listScenarios(names,choose){
-const list=byId('scenario');
-list.append(...names.map((text,value)=>make('option',{value,text})));
-list.closest('label').hidden=!names.length;
-change('scenario',()=>{
-choose(list.value===''?null:+list.value);
-this.player.playing=!calm.matches;
-});
-},
-playAtFirst(){
-this.player.playing=!calm.matches;
-byId('calm').hidden=!calm.matches;
-},
-zoom(factor){
-this.lanes.zoom(factor,this.player.time);
-this.redraw();
-},
-fitScrub(){
-const{start,end,span}=this.lanes;
-Object.assign(byId('scrub'),{min:start,max:end,step:Math.max(1000,Math.round(span / 2000))});
-this.drawn=null;
-},
-movePlayhead(){
-const{lanes,player:{time}}=this;
-const width=lanes.width||0;
-const place=(time-lanes.start) / lanes.span*width;
-byId('playhead').style.transform=`translateX(${place}px)`;
-byId('playhead').classList.toggle('elsewhere',place<0||place>width);
-const flag=byId('flag');
-flag.textContent=clock(time);
-if(this.flagDigits!==flag.textContent.length)[this.flagDigits,this.flagWidth]=[flag.textContent.length,flag.offsetWidth];
-const half=this.flagWidth / 2;
-flag.style.transform=`translateX(${Math.max(half, Math.min(width - half, place)) - place}px)`;
-byId('scrub').value=time;
-},
-key(event){
-const{target,key}=event;
-if(event.altKey||event.ctrlKey||event.metaKey||event.defaultPrevented||target.closest('input, select, textarea'))return;
-const action=this.ownKey?.(key,target)||byId('shortcuts').checked&&this.clockKey(key,target);
-if(!action)return;
-event.preventDefault();
-action();
-},
-clockKey(key,target){
-const{player}=this;
-if(key===' '&&target.closest('button, a, summary, [tabindex]:not(#cards)'))return null;
-return{'.':()=>player.step(1),',':()=>player.step(-1),'>':()=>player.stop(player.time+FRAME),'<':()=>player.stop(player.time-FRAME),
-' ':()=>{player.playing=!player.isPlaying;}}[key];
-},
-};
-return{transport};
-})();
-const $page=(()=>{
-const{byId,make,pause}=$document;
+const $banner=(()=>{
+const{byId,data,make,pause}=$document;
+const{loadEngine,spreadViews}=$engine;
+const{begin}=$begin;
+const{Player}=$player;
+const{packText}=$share;
 const{address,entriesOf}=$address;
 const{KIND}=$constants;
 const{Calendar,momentOf}=$calendar;
 const{clock,labelOf}=$words;
-const{CAUSES}=$causes;
-const{Lanes}=$lanes;
+const{CAUSES,Lanes}=$lanes;
 const{CAUSE_WORDS,inspector}=$panels;
 const{conditions}=$conditions;
 const{acting}=$input;
@@ -2145,11 +2155,10 @@ byId('cards').ariaLive=this.player.isPlaying&&state.timer.state==='running'?'off
 this.rotation();
 }
 get frame(){return this.stage.frame;}
-get numbers(){return this.banner.numbers;}
+get paging(){return this.banner.paging;}
 get moment(){
-const{cell,isVertical,numbers}=this.banner;
 const{page,position}=this.player.timeline.picture(this.player.time).state;
-return{page,position,count:this.count,pagePoints:(isVertical?cell.height:cell.width)+numbers[5]};
+return{page,position,count:this.count,pagePoints:this.banner.stride};
 }
 get magnification(){return this.scale;}
 get isVertical(){return this.banner.isVertical;}
@@ -2233,45 +2242,6 @@ document.documentElement.style.setProperty('--stage',stage.offsetHeight+'px');
 }
 }
 Object.assign(Page.prototype,acting,address,conditions,gestures,inspector,plan,recording,transport);
-return{Page};
-})();
-const $share=(()=>{
-const MOST=1<<20;
-async function through(bytes,stream){
-const reader=new Blob([bytes]).stream().pipeThrough(stream).getReader();
-const parts=[];
-let size=0;
-for(;;){
-const{done,value}=await reader.read();
-if(done)return new Uint8Array(await new Blob(parts).arrayBuffer());
-size+=value.length;
-if(size>MOST)throw new Error('too long');
-parts.push(value);
-}
-}
-async function packText(text){
-const bytes=await through(new TextEncoder().encode(text),new CompressionStream('deflate-raw'));
-let letters='';
-for(const byte of bytes)letters+=String.fromCharCode(byte);
-return btoa(letters).replace(/\+/g,'-').replace(/\//g,'_').replace(/=+$/,'');
-}
-async function unpackText(letters){
-try{
-const bytes=Uint8Array.from(atob(letters.replace(/-/g,'+').replace(/_/g,'/')),letter=>letter.charCodeAt(0));
-return new TextDecoder('utf-8',{fatal:true}).decode(await through(bytes,new DecompressionStream('deflate-raw')));
-}catch{
-return null;
-}
-}
-return{packText,unpackText};
-})();
-const $banner=(()=>{
-const{byId,data}=$document;
-const{loadEngine,spreadViews}=$engine;
-const{begin}=$begin;
-const{Player}=$player;
-const{Page}=$page;
-const{packText}=$share;
 begin(async()=>{
 const banner=data('banner');
 if(byId('edit'))byId('edit').href+=`#text=${await packText(data('text'))}`;

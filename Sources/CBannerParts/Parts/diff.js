@@ -448,266 +448,6 @@ this.shown.clear();
 }
 return{colorOf,isBright,Cards};
 })();
-const $changes=(()=>{
-const{EVENTS,SECOND}=$constants;
-const{labelOf,spoken}=$words;
-const MOST=4000;
-const LONGEST=86400*SECOND;
-function plays(version,from,to){
-const kinds=EVENTS.change|EVENTS.items;
-const since=Math.max(0,from-1);
-if(version.timeline.eventCount(since,to,kinds)>=MOST)return null;
-const events=version.timeline.events(since,to,kinds,MOST);
-const state=version.timeline.at(from);
-const stays=[{from,id:state.phase==='empty'?null:state.item}];
-const changes=new Map();
-for(const event of events){
-const at=Math.round(event.t*SECOND);
-const isNone=event.event==='items'&&event.count===0;
-if(!isNone&&event.event!=='change')continue;
-if(event.event==='change')changes.set([at,event.item,event.cause,event.duration].join(),[at,at+event.duration*SECOND]);
-if(at>from)stays.push({from:at,id:isNone?null:event.item});
-}
-return{stays,changes};
-}
-function differences(before,after,from,to){
-const[old,now]=[plays(before,from,to),plays(after,from,to)];
-if(!old||!now)return null;
-const items=[];
-let[i,j,at]=[0,0,from];
-while(at<to){
-const next=Math.min(old.stays[i+1]?.from??to,now.stays[j+1]?.from??to,to);
-if(old.stays[i].id!==now.stays[j].id&&next>at){
-const last=items[items.length-1];
-if(last&&last[1]===at)last[1]=next;else items.push([at,next]);
-}
-if(old.stays[i+1]?.from===next)i++;
-if(now.stays[j+1]?.from===next)j++;
-at=next;
-}
-const alone=(mine,theirs)=>[...mine.changes].filter(([key])=>!theirs.changes.has(key)).map(([,stretch])=>stretch);
-const movements=[...alone(old,now),...alone(now,old)].sort((a,b)=>a[0]-b[0]);
-return{items,movements};
-}
-function findDifference(before,after,time,direction,latest){
-let[edge,reach]=[direction>0?Math.max(0,time-1):time,60*SECOND];
-for(let tries=0;tries<60&&(direction>0?edge<latest:edge>0);tries++){
-const other=Math.max(0,Math.min(latest,edge+direction*reach));
-const from=Math.min(edge,other);
-const found=differences(before,after,from,Math.max(edge,other));
-if(!found){reach=Math.max(SECOND,reach / 4);continue;}
-const starts=[...found.items,...found.movements].map(([start])=>start).filter(start=>start>from||from===0).sort((a,b)=>a-b);
-const next=direction>0?starts.find(start=>start>time+0.5):starts.findLast(start=>start<time-0.5);
-if(next!==undefined)return next;
-edge=direction>0?edge+reach-1:other;
-reach=Math.min(LONGEST,reach*2);
-}
-return null;
-}
-function sentence(before,after){
-const stays=version=>new Map(version.timeline.summary(3600*SECOND).items.map(item=>
-[version.banner.items[item.page].id,item.showings?item.seconds / item.showings:0]));
-const[old,now]=[stays(before),stays(after)];
-const name=id=>labelOf([...after.banner.items,...before.banner.items].find(item=>item.id===id));
-const list=ids=>ids.length>3?`${ids.length} cards`:ids.map(name).join(', ').replace(/, ([^,]*)$/,' and $1');
-const verb=ids=>ids.length===1?'is':'are';
-const parts=[];
-const say=(ids,words)=>{if(ids.length)parts.push(`${list(ids)} ${verb(ids)} ${words}`);};
-say([...now.keys()].filter(id=>!old.has(id)),'new');
-say([...old.keys()].filter(id=>!now.has(id)),'gone');
-const both=[...now.keys()].filter(id=>old.has(id));
-const byGain=Map.groupBy(both,id=>Math.round((now.get(id)-old.get(id))*10) / 10);
-for(const[gain,ids]of byGain){
-if(!gain)continue;
-const words=`${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
-if(ids.length===both.length&&ids.length>1)parts.push(`each card is shown ${words}`);
-else say(ids,`shown ${words}`);
-}
-for(const id of both){
-const[was,is]=[before,after].map(({banner})=>labelOf(banner.items.find(item=>item.id===id)));
-if(was!==is)parts.push(`${was} is now called ${is}`);
-}
-const[wasFirst,isFirst]=[before,after].map(version=>version.banner.items[0]?.id);
-if(wasFirst!==isFirst&&old.has(isFirst))parts.push(`${name(isFirst)} comes first`);
-const text=parts.slice(0,3).join('; ');
-return text&&text[0].toUpperCase()+text.slice(1)+'.';
-}
-function distances(before,after,shares){
-return shares[0].map((list,column)=>{
-const gains=new Map();
-for(const[version,all,sign]of[[before,list,-1],[after,shares[1][column],1]]){
-for(let place=0;place<all.length;place+=2){
-const{id}=version.banner.items[all[place]];
-gains.set(id,(gains.get(id)??0)+sign*all[place+1]);
-}
-}
-return[...gains.values()].reduce((sum,gain)=>sum+Math.abs(gain),0) / 2;
-});
-}
-return{differences,findDifference,sentence,distances};
-})();
-const $clock=(()=>{
-class Clock{
-constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
-loop(){return null;}
-tick(now){
-const passed=Math.min(250,Math.max(0,now-this.last))*1000;
-this.last=Math.max(now,this.last);
-if(this.finger)this.time+=passed;
-else if(this.isPlaying||this.coasting)this.time+=passed*this.speed;
-else return;
-const loop=this.isPlaying&&!this.finger&&this.loop();
-if(loop&&this.time>=loop.end)this.time=loop.start;
-if(this.time<this.latest)return;
-this.time=this.latest;
-if(this.isPlaying)this.playing=false;
-}
-set playing(isPlaying){
-this.isPlaying=isPlaying;
-this.coasting=false;
-this.changed('play');
-}
-seek(time){
-if(this.finger)return;
-this.time=Math.max(0,Math.min(this.latest,time));
-this.coasting=false;
-this.changed('time');
-}
-stop(time){
-this.isPlaying=false;
-this.seek(time);
-this.changed('play');
-}
-}
-return{Clock};
-})();
-const $bands=(()=>{
-const{SECOND}=$constants;
-const{labelOf,readsRightToLeft,spoken}=$words;
-const{colorOf,isBright}=$cards;
-const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
-function drawBands(pen,lanes,{top,size}){
-const state=lanes.player.timeline.at(lanes.start);
-let page=state.phase==='empty'?null:lanes.place(state);
-let[from,cause]=[lanes.start,null];
-const bands=lanes.bands=[];
-const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
-for(const event of lanes.events){
-const to=event.t*SECOND;
-const isNone=event.event==='items'&&event.count===0;
-if(to<=lanes.start||!isNone&&event.event!=='change')continue;
-add(to);
-[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
-}
-add(lanes.end);
-for(const band of bands)ground(pen,lanes,band);
-for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
-const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
-pen.hatch('#fff',0.6,left,top,width,size,true);
-}
-for(const band of bands)words(pen,lanes,band);
-}
-function ground(pen,lanes,{page,left,right,top,size}){
-if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
-pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
-if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
-}
-function words(pen,lanes,{page,left,right,from,to,top,size}){
-const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
-const width=right-left;
-if(width<=26)return;
-const{on}=pen;
-on.save();
-on.beginPath();
-on.rect(left,top,width-4,size);
-on.clip();
-let room=left+8;
-const picture=item.image&&width>size+56?lanes.picture(item.image):null;
-if(picture){
-const side=Math.min(picture.naturalWidth,picture.naturalHeight);
-on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
-room+=size;
-}
-const label=labelOf(item)||String(page+1);
-const isRightToLeft=readsRightToLeft(label);
-on.direction=isRightToLeft?'rtl':'ltr';
-const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
-const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
-if(size<50)write(label,size / 2+0.5);
-else{
-write(spoken(to-from),37);
-on.font=on.font.replace('11px','600 13px');
-write(label,19);
-}
-on.restore();
-}
-function drawShares(pen,lanes,{top,size}){
-const columns=lanes.shares();
-const width=lanes.width / columns.length;
-columns.forEach((shares,index)=>{
-let y=top;
-for(let place=0;place<shares.length;place+=2){
-const[page,share]=[shares[place],shares[place+1]];
-pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
-y+=share*size;
-}
-});
-pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
-}
-return{drawItems};
-})();
-const $causes=(()=>{
-const{KIND,SECOND}=$constants;
-const{lengthOf,number}=$words;
-const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
-calendar:'--cause-calendar'};
-const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
-['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
-function drawCauses(pen,lanes,{top,size}){
-const middle=top+size / 2;
-const{inputs}=lanes.player;
-const bar=(from,to,color,alpha,words,isThin)=>{
-const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
-if(right<left)return;
-if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
-else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
-if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
-};
-for(const[begin,end,color,words,isThin]of SPANS){
-let since=null;
-for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
-if(kind===KIND[begin])since??=at;
-if(kind!==KIND[end]||since===null)continue;
-bar(since,at,color,isThin?0.7:0.22,words,isThin);
-since=null;
-}
-}
-for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
-if(lanes.isDense)return dense(pen,lanes,middle);
-for(const{t,event,cause,count,page}of lanes.events){
-const isSet=event==='items'&&(count===0||page!=null);
-const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
-if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
-}
-}
-function mark(pen,place,middle,cause){
-pen.fill(CAUSES[cause]||'--accent',1,on=>{
-if(cause==='timer')on.arc(place,middle,4,0,7);
-else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
-else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
-else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
-});
-}
-function dense(pen,lanes,middle){
-pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
-for(const[at,kind]of lanes.player.inputs){
-const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
-if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
-}
-pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
-}
-return{CAUSES,drawCauses};
-})();
 const $pen=(()=>{
 class Pen{
 constructor(canvas,height,ground=canvas){
@@ -777,11 +517,10 @@ measure(text){return this.on.measureText(text).width;}
 return{Pen};
 })();
 const $lanes=(()=>{
-const{ALL_KINDS,EVENTS,SECOND}=$constants;
-const{drawItems}=$bands;
-const{drawCauses}=$causes;
-const{clock,labelOf}=$words;
+const{ALL_KINDS,EVENTS,SECOND,KIND}=$constants;
+const{clock,labelOf,readsRightToLeft,spoken,lengthOf,number}=$words;
 const{Pen}=$pen;
+const{colorOf,isBright}=$cards;
 const[ITEM,CAUSE,GAP]=[56,30,6];
 const RULER=32;
 const LISTED=ALL_KINDS&~EVENTS.focus;
@@ -882,18 +621,227 @@ const image=this.pictures.get(url);
 return image.complete&&image.naturalWidth?image:null;
 }
 }
-return{Lanes};
+const drawItems=(pen,lanes,place)=>(lanes.isDense?drawShares:drawBands)(pen,lanes,place);
+function drawBands(pen,lanes,{top,size}){
+const state=lanes.player.timeline.at(lanes.start);
+let page=state.phase==='empty'?null:lanes.place(state);
+let[from,cause]=[lanes.start,null];
+const bands=lanes.bands=[];
+const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+for(const event of lanes.events){
+const to=event.t*SECOND;
+const isNone=event.event==='items'&&event.count===0;
+if(to<=lanes.start||!isNone&&event.event!=='change')continue;
+add(to);
+[from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
+}
+add(lanes.end);
+for(const band of bands)ground(pen,lanes,band);
+for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
+const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
+pen.hatch('#fff',0.6,left,top,width,size,true);
+}
+for(const band of bands)words(pen,lanes,band);
+}
+function ground(pen,lanes,{page,left,right,top,size}){
+if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
+pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
+if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
+}
+function words(pen,lanes,{page,left,right,from,to,top,size}){
+const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
+const width=right-left;
+if(width<=26)return;
+const{on}=pen;
+on.save();
+on.beginPath();
+on.rect(left,top,width-4,size);
+on.clip();
+let room=left+8;
+const picture=item.image&&width>size+56?lanes.picture(item.image):null;
+if(picture){
+const side=Math.min(picture.naturalWidth,picture.naturalHeight);
+on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
+room+=size;
+}
+const label=labelOf(item)||String(page+1);
+const isRightToLeft=readsRightToLeft(label);
+on.direction=isRightToLeft?'rtl':'ltr';
+const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
+const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size<50)write(label,size / 2+0.5);
+else{
+write(spoken(to-from),37);
+on.font=on.font.replace('11px','600 13px');
+write(label,19);
+}
+on.restore();
+}
+function drawShares(pen,lanes,{top,size}){
+const columns=lanes.shares();
+const width=lanes.width / columns.length;
+columns.forEach((shares,index)=>{
+let y=top;
+for(let place=0;place<shares.length;place+=2){
+const[page,share]=[shares[place],shares[place+1]];
+pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*size+0.5);
+y+=share*size;
+}
+});
+pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+}
+const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
+calendar:'--cause-calendar'};
+const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key','paused'],
+['hover','leave','--cause-select','pointer',true],['focusIn','focusOut','--cause-drag','keyboard',true]];
+function drawCauses(pen,lanes,{top,size}){
+const middle=top+size / 2;
+const{inputs}=lanes.player;
+const bar=(from,to,color,alpha,words,isThin)=>{
+const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
+if(right<left)return;
+if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
+else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
+if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
+};
+for(const[begin,end,color,words,isThin]of SPANS){
+let since=null;
+for(const[at,kind]of[...inputs,[Infinity,KIND[end]]]){
+if(kind===KIND[begin])since??=at;
+if(kind!==KIND[end]||since===null)continue;
+bar(since,at,color,isThin?0.7:0.22,words,isThin);
+since=null;
+}
+}
+for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
+if(lanes.isDense)return dense(pen,lanes,middle);
+for(const{t,event,cause,count,page}of lanes.events){
+const isSet=event==='items'&&(count===0||page!=null);
+const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
+if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
+}
+}
+function mark(pen,place,middle,cause){
+pen.fill(CAUSES[cause]||'--accent',1,on=>{
+if(cause==='timer')on.arc(place,middle,4,0,7);
+else if(cause==='calendar')on.roundRect(place-2,middle-7,4,14,2);
+else if(cause==='tap')on.roundRect(place-4,middle-4,8,8,2);
+else for(const[x,y]of[[-5,-5],[5,0],[-5,5]])on.lineTo(place+x,middle+y);
+});
+}
+function dense(pen,lanes,middle){
+pen.box('--cause-timer',0,middle-2,lanes.width,4,0.3);
+for(const[at,kind]of lanes.player.inputs){
+const name=['select','next','previous','tap'].find(name=>KIND[name]===kind);
+if(name&&at>=lanes.start&&at<=lanes.end)mark(pen,lanes.x(at),middle,name);
+}
+pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
+}
+return{Lanes,drawItems,CAUSES};
 })();
-const $pairlanes=(()=>{
-const{drawItems}=$bands;
-const{differences,distances}=$changes;
+const $changes=(()=>{
+const{EVENTS,SECOND}=$constants;
+const{labelOf,spoken}=$words;
+const{drawItems,Lanes}=$lanes;
 const{make}=$document;
-const{Lanes}=$lanes;
 const{Pen}=$pen;
-const RULER=32;
-const GAP=4;
+const MOST=4000;
+const LONGEST=86400*SECOND;
+function plays(version,from,to){
+const kinds=EVENTS.change|EVENTS.items;
+const since=Math.max(0,from-1);
+if(version.timeline.eventCount(since,to,kinds)>=MOST)return null;
+const events=version.timeline.events(since,to,kinds,MOST);
+const state=version.timeline.at(from);
+const stays=[{from,id:state.phase==='empty'?null:state.item}];
+const changes=new Map();
+for(const event of events){
+const at=Math.round(event.t*SECOND);
+const isNone=event.event==='items'&&event.count===0;
+if(!isNone&&event.event!=='change')continue;
+if(event.event==='change')changes.set([at,event.item,event.cause,event.duration].join(),[at,at+event.duration*SECOND]);
+if(at>from)stays.push({from:at,id:isNone?null:event.item});
+}
+return{stays,changes};
+}
+function differences(before,after,from,to){
+const[old,now]=[plays(before,from,to),plays(after,from,to)];
+if(!old||!now)return null;
+const items=[];
+let[i,j,at]=[0,0,from];
+while(at<to){
+const next=Math.min(old.stays[i+1]?.from??to,now.stays[j+1]?.from??to,to);
+if(old.stays[i].id!==now.stays[j].id&&next>at){
+const last=items[items.length-1];
+if(last&&last[1]===at)last[1]=next;else items.push([at,next]);
+}
+if(old.stays[i+1]?.from===next)i++;
+if(now.stays[j+1]?.from===next)j++;
+at=next;
+}
+const alone=(mine,theirs)=>[...mine.changes].filter(([key])=>!theirs.changes.has(key)).map(([,stretch])=>stretch);
+const movements=[...alone(old,now),...alone(now,old)].sort((a,b)=>a[0]-b[0]);
+return{items,movements};
+}
+function findDifference(before,after,time,direction,latest){
+let[edge,reach]=[direction>0?Math.max(0,time-1):time,60*SECOND];
+for(let tries=0;tries<60&&(direction>0?edge<latest:edge>0);tries++){
+const other=Math.max(0,Math.min(latest,edge+direction*reach));
+const from=Math.min(edge,other);
+const found=differences(before,after,from,Math.max(edge,other));
+if(!found){reach=Math.max(SECOND,reach / 4);continue;}
+const starts=[...found.items,...found.movements].map(([start])=>start).filter(start=>start>from||from===0).sort((a,b)=>a-b);
+const next=direction>0?starts.find(start=>start>time+0.5):starts.findLast(start=>start<time-0.5);
+if(next!==undefined)return next;
+edge=direction>0?edge+reach-1:other;
+reach=Math.min(LONGEST,reach*2);
+}
+return null;
+}
+function sentence(before,after){
+const stays=version=>new Map(version.timeline.summary(3600*SECOND).items.map(item=>
+[version.banner.items[item.page].id,item.showings?item.seconds / item.showings:0]));
+const[old,now]=[stays(before),stays(after)];
+const name=id=>labelOf([...after.banner.items,...before.banner.items].find(item=>item.id===id));
+const list=ids=>ids.length>3?`${ids.length} cards`:ids.map(name).join(', ').replace(/, ([^,]*)$/,' and $1');
+const verb=ids=>ids.length===1?'is':'are';
+const parts=[];
+const say=(ids,words)=>{if(ids.length)parts.push(`${list(ids)} ${verb(ids)} ${words}`);};
+say([...now.keys()].filter(id=>!old.has(id)),'new');
+say([...old.keys()].filter(id=>!now.has(id)),'gone');
+const both=[...now.keys()].filter(id=>old.has(id));
+const byGain=Map.groupBy(both,id=>Math.round((now.get(id)-old.get(id))*10) / 10);
+for(const[gain,ids]of byGain){
+if(!gain)continue;
+const words=`${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
+if(ids.length===both.length&&ids.length>1)parts.push(`each card is shown ${words}`);
+else say(ids,`shown ${words}`);
+}
+for(const id of both){
+const[was,is]=[before,after].map(({banner})=>labelOf(banner.items.find(item=>item.id===id)));
+if(was!==is)parts.push(`${was} is now called ${is}`);
+}
+const[wasFirst,isFirst]=[before,after].map(version=>version.banner.items[0]?.id);
+if(wasFirst!==isFirst&&old.has(isFirst))parts.push(`${name(isFirst)} comes first`);
+const text=parts.slice(0,3).join('; ');
+return text&&text[0].toUpperCase()+text.slice(1)+'.';
+}
+function distances(before,after,shares){
+return shares[0].map((list,column)=>{
+const gains=new Map();
+for(const[version,all,sign]of[[before,list,-1],[after,shares[1][column],1]]){
+for(let place=0;place<all.length;place+=2){
+const{id}=version.banner.items[all[place]];
+gains.set(id,(gains.get(id)??0)+sign*all[place+1]);
+}
+}
+return[...gains.values()].reduce((sum,gain)=>sum+Math.abs(gain),0) / 2;
+});
+}
+const PAIR_RULER=32;
+const PAIR_GAP=4;
 const[ITEM,GUTTER]=[34,16];
-const HEIGHT=RULER+2*(ITEM+GAP)+GUTTER;
+const HEIGHT=PAIR_RULER+2*(ITEM+PAIR_GAP)+GUTTER;
 class PairLanes extends Lanes{
 constructor(canvas,before,after){
 super(canvas,after,after.banner);
@@ -927,7 +875,7 @@ if(this.isOutdated)this.draw();
 }
 *parts(pen){
 const{both}=this;
-let top=RULER;
+let top=PAIR_RULER;
 this.ruler(pen,HEIGHT);
 for(const lanes of both){
 if(lanes.isDense)lanes.shares();
@@ -935,8 +883,8 @@ yield;
 }
 for(const[index,lanes]of both.entries()){
 lanes.lane(pen,index?'After':'Before',{top,size:ITEM},drawItems);
-top+=ITEM+GAP;
-lanes.expected(pen,top-GAP-9);
+top+=ITEM+PAIR_GAP;
+lanes.expected(pen,top-PAIR_GAP-9);
 yield;
 if(index)continue;
 this.gutter(pen,top);
@@ -946,7 +894,7 @@ yield;
 }
 gutter(pen,top){
 const{start,end}=this;
-const middle=top+GUTTER / 2-GAP / 2;
+const middle=top+GUTTER / 2-PAIR_GAP / 2;
 const found=this.found=differences(...this.versions,start,end);
 const bar=(from,to,size,alpha)=>{
 const[left,right]=[from,to].map(time=>this.x(Math.max(start,Math.min(end,time))));
@@ -964,7 +912,7 @@ if(distance>0.002)bar(start+column*step,start+(column+1)*step,8,Math.min(1,0.25+
 });
 }
 }
-return{PairLanes};
+return{findDifference,sentence,PairLanes};
 })();
 const $transport=(()=>{
 const{byId,calm,change,click,make,pick}=$document;
@@ -1101,7 +1049,39 @@ return{'.':()=>player.step(1),',':()=>player.step(-1),'>':()=>player.stop(player
 ' ':()=>{player.playing=!player.isPlaying;}}[key];
 },
 };
-return{transport};
+class Clock{
+constructor(){Object.assign(this,{time:0,speed:1,isPlaying:false,last:0});}
+loop(){return null;}
+tick(now){
+const passed=Math.min(250,Math.max(0,now-this.last))*1000;
+this.last=Math.max(now,this.last);
+if(this.finger)this.time+=passed;
+else if(this.isPlaying||this.coasting)this.time+=passed*this.speed;
+else return;
+const loop=this.isPlaying&&!this.finger&&this.loop();
+if(loop&&this.time>=loop.end)this.time=loop.start;
+if(this.time<this.latest)return;
+this.time=this.latest;
+if(this.isPlaying)this.playing=false;
+}
+set playing(isPlaying){
+this.isPlaying=isPlaying;
+this.coasting=false;
+this.changed('play');
+}
+seek(time){
+if(this.finger)return;
+this.time=Math.max(0,Math.min(this.latest,time));
+this.coasting=false;
+this.changed('time');
+}
+stop(time){
+this.isPlaying=false;
+this.seek(time);
+this.changed('play');
+}
+}
+return{transport,Clock};
 })();
 const $calendar=(()=>{
 const{SECOND}=$constants;
@@ -1168,14 +1148,14 @@ const $marks=(()=>{
 const{make,place,set}=$dom;
 class Marks{
 constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},style,choose){
+draw({marks,page,count},choose){
 const seen=new Set();
-marks.forEach(([key,x,y,width,height,color],order)=>{
+marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
 seen.add(key);
 let mark=this.marks.get(key);
-const isDot=choose&&key>=0&&style!=='timerBar';
+const isDot=choose&&key>=0;
 if(!mark){
-const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
 mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
 if(isDot)mark.addEventListener('click',()=>choose(key));
 this.marks.set(key,mark);
@@ -1186,13 +1166,8 @@ set(mark,'aria-label',`${key + 1} of ${count}`);
 set(mark,'aria-current',key===page?'true':null);
 }
 place(mark,x,y,width,height);
-mark.style.zIndex=order;
-if(style!=='fraction')mark.style.backgroundColor=color;
-else{
-mark.style.color=color;
-const text=`${page + 1}/${count}`;
+Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
 if(mark.textContent!==text)mark.textContent=text;
-}
 });
 this.clear(seen);
 }
@@ -1216,7 +1191,6 @@ constructor({region,ground,strip,controls},{host,press,choose}={}){
 Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
 }
 fit(view){
-if(view.style!==this.view?.style)this.marks.clear();
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
@@ -1235,9 +1209,8 @@ button.addEventListener('click',()=>this.press(name));
 return button;
 }
 draw(frame,itemOn,live){
-const{items,style}=this.view;
-this.cards.draw(frame,itemOn,items,live);
-this.marks.draw(frame,style,this.choose);
+this.cards.draw(frame,itemOn,this.view.items,live);
+this.marks.draw(frame,this.choose);
 this.region.classList.toggle('paused',frame.isPaused);
 for(const button of this.controls.children){
 if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
@@ -1249,7 +1222,6 @@ return{Stage};
 })();
 const $drawn=(()=>{
 const{Stage}=$stage;
-const LOOP=9;
 class PageStage extends Stage{
 show(banner){
 const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
@@ -1264,9 +1236,9 @@ items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
 drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
-const{cell:{width,height},numbers}=this.banner;
+const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
-const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
 marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,page=>places.get(page));
@@ -1278,10 +1250,17 @@ return new PageStage({region,ground,strip,controls},acts);
 }
 return{stageIn};
 })();
-const $version=(()=>{
+const $diff=(()=>{
+const{byId,data,say}=$document;
+const{loadEngine,spreadViews}=$engine;
+const{begin}=$begin;
+const{readAddress,writeAddress}=$address;
+const{colorOf}=$cards;
+const{findDifference,sentence,PairLanes}=$changes;
+const{Clock,transport}=$transport;
+const{LATEST,SECOND}=$constants;
+const{clock,labelOf}=$words;
 const{momentOf}=$calendar;
-const{labelOf}=$words;
-const{say}=$document;
 const{stageIn}=$drawn;
 class Version{
 constructor(engine,banner,element){
@@ -1335,21 +1314,6 @@ say(this.part('page'),item?`${state.page + 1} of ${count}`:'');
 return item&&item.id;
 }
 }
-return{Version};
-})();
-const $diff=(()=>{
-const{byId,data,say}=$document;
-const{loadEngine,spreadViews}=$engine;
-const{begin}=$begin;
-const{readAddress,writeAddress}=$address;
-const{colorOf}=$cards;
-const{findDifference,sentence}=$changes;
-const{Clock}=$clock;
-const{LATEST,SECOND}=$constants;
-const{PairLanes}=$pairlanes;
-const{clock}=$words;
-const{transport}=$transport;
-const{Version}=$version;
 class Comparison extends Clock{
 constructor(engine,change){
 super();

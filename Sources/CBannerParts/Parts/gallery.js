@@ -513,14 +513,14 @@ const $marks=(()=>{
 const{make,place,set}=$dom;
 class Marks{
 constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},style,choose){
+draw({marks,page,count},choose){
 const seen=new Set();
-marks.forEach(([key,x,y,width,height,color],order)=>{
+marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
 seen.add(key);
 let mark=this.marks.get(key);
-const isDot=choose&&key>=0&&style!=='timerBar';
+const isDot=choose&&key>=0;
 if(!mark){
-const part=`mark${key >= 0 ? ' dot' : key < -1 ? ' thumb' : ''}`;
+const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
 mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
 if(isDot)mark.addEventListener('click',()=>choose(key));
 this.marks.set(key,mark);
@@ -531,13 +531,8 @@ set(mark,'aria-label',`${key + 1} of ${count}`);
 set(mark,'aria-current',key===page?'true':null);
 }
 place(mark,x,y,width,height);
-mark.style.zIndex=order;
-if(style!=='fraction')mark.style.backgroundColor=color;
-else{
-mark.style.color=color;
-const text=`${page + 1}/${count}`;
+Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
 if(mark.textContent!==text)mark.textContent=text;
-}
 });
 this.clear(seen);
 }
@@ -561,7 +556,6 @@ constructor({region,ground,strip,controls},{host,press,choose}={}){
 Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
 }
 fit(view){
-if(view.style!==this.view?.style)this.marks.clear();
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
@@ -580,9 +574,8 @@ button.addEventListener('click',()=>this.press(name));
 return button;
 }
 draw(frame,itemOn,live){
-const{items,style}=this.view;
-this.cards.draw(frame,itemOn,items,live);
-this.marks.draw(frame,style,this.choose);
+this.cards.draw(frame,itemOn,this.view.items,live);
+this.marks.draw(frame,this.choose);
 this.region.classList.toggle('paused',frame.isPaused);
 for(const button of this.controls.children){
 if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
@@ -594,7 +587,6 @@ return{Stage};
 })();
 const $drawn=(()=>{
 const{Stage}=$stage;
-const LOOP=9;
 class PageStage extends Stage{
 show(banner){
 const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
@@ -609,9 +601,9 @@ items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
 drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
-const{cell:{width,height},numbers}=this.banner;
+const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
-const[page,isEndless]=[state?.page??-1,!!numbers[LOOP]];
+const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
 marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,page=>places.get(page));

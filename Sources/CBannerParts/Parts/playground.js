@@ -238,190 +238,10 @@ document.head.append(script);
 }
 return{begin};
 })();
-const $checker=(()=>{
-const{data}=$document;
-const KINDS=['mend','complete','check','look'];
-class Checker{
-constructor(answered,failed){
-const address=URL.createObjectURL(new Blob([data('worker')],{type:'text/javascript'}));
-this.worker=new Worker(address);
-URL.revokeObjectURL(address);
-this.worker.onmessage=({data})=>{
-const{asked}=this;
-Object.assign(this,{isBusy:false,asked:null});
-this.turn();
-if(asked)asked.done(data);else if(data.fault)this.failed(data.fault);
-};
-this.worker.postMessage({checker:data('checker')});
-Object.assign(this,{answered,failed,isBusy:true,waiting:{}});
-}
-async check(text){
-const{answer,fault}=await this.ask('check',{text});
-if(answer)this.answered(text,answer);else if(fault)this.failed(fault);
-}
-async mend(text){return(await this.ask('mend',{text})).answer??text;}
-async look(text){return(await this.ask('look',{text})).answer??null;}
-async complete(text,offset){
-const{answer,fault}=await this.ask('complete',{text,offset});
-return answer??(fault?[]:null);
-}
-ask(kind,question){
-return new Promise(done=>{
-this.waiting[kind]?.done({});
-this.waiting[kind]={kind,question,done};
-this.turn();
-});
-}
-turn(){
-const next=!this.isBusy&&KINDS.find(kind=>this.waiting[kind]);
-if(!next)return;
-const{kind,question}=this.asked=this.waiting[next];
-delete this.waiting[next];
-this.isBusy=true;
-this.worker.postMessage({kind,...question});
-}
-}
-return{Checker};
-})();
-const $completing=(()=>{
-const{byId,make}=$document;
-const{blocks,counted}=$words;
-const MOST=200;
-const FEW=['word','boolean','id'];
-class Completing{
-constructor(editor,checker){
-Object.assign(this,{editor,checker,shown:[],selected:-1,isWanted:false});
-[this.box,this.list,this.about]=['completions','completion-list','completion-about'].map(byId);
-const{area}=editor;
-editor.keyBefore=event=>this.key(event);
-area.addEventListener('input',event=>this.typed(event));
-for(const name of['scroll','pointerdown'])area.addEventListener(name,()=>this.close());
-area.addEventListener('blur',event=>{if(!this.box.contains(event.relatedTarget))this.close();});
-addEventListener('resize',()=>this.close());
-this.box.addEventListener('pointerdown',event=>event.preventDefault());
-this.list.addEventListener('click',event=>{
-const option=event.target.closest('[role=option]');
-if(option)this.accept(this.shown[[...this.list.children].indexOf(option)]);
-});
-}
-get isOpen(){return!this.box.hidden;}
-typed({inputType,data,isComposing}){
-if(this.isWriting)return;
-const isWord=inputType==='insertText'&&!isComposing&& /^[\p{L}\p{N}_#.-]$/u.test(data||'');
-const isErasing=this.isOpen&&inputType==='deleteContentBackward';
-if(isWord||isErasing)this.ask(false);else this.close();
-}
-async ask(isWanted,isWelcome=()=>true){
-const{area}=this.editor;
-const[text,offset]=[area.value,area.selectionStart];
-const found=await this.checker.complete(text,offset);
-if(!found||area.value!==text||area.selectionStart!==offset||document.activeElement!==area)return;
-const fitting=fit(found,text,offset);
-const isNew=fitting.some(entry=>text.slice(entry.from,entry.to)!==entry.text);
-if(!isWelcome(fitting)||!isNew&&!isWanted)this.close();
-else if(fitting.length)this.show(fitting,offset,isWanted);
-else{
-this.close();
-if(isWanted)byId('told-completions').textContent='Nothing is known that could be written here';
-}
-}
-show(entries,offset,isWanted){
-const wasOpen=this.isOpen;
-const chosen=this.shown[this.selected]?.label;
-this.isWanted||=isWanted;
-this.offset=offset;
-this.shown=entries.slice(0,MOST);
-this.list.replaceChildren(...this.shown.map(({label,kind,detail},index)=>make('li',{role:'option',id:`completion-${index}`,class:kind,
-'aria-selected':'false'},make('span',{class:'label',text:label}),make('span',{class:'detail',text:detail.replaceAll('`','')}))));
-this.box.hidden=false;
-this.list.scrollTop=0;
-const kept=this.shown.findIndex(({label})=>label===chosen);
-this.select(kept<0&&this.isWanted?0:kept);
-this.place();
-const count=counted(entries.length,'suggestion');
-if(!wasOpen)byId('told-completions').textContent=isWanted?count:`${count}, arrow down to choose`;
-}
-place(){
-const{left,top,bottom}=this.editor.caret(this.shown[0].from);
-const{style}=this.box;
-style.maxHeight='';
-const[above,below,height]=[top-8,innerHeight-bottom-8,this.box.offsetHeight];
-const isBelow=height<=below||above<below;
-style.maxHeight=(isBelow?below:above)+'px';
-style.left=Math.max(8,Math.min(left-10,innerWidth-this.box.offsetWidth-8))+'px';
-style.top=(isBelow?bottom+4:top-this.box.offsetHeight-4)+'px';
-}
-select(index){
-const{area}=this.editor;
-this.list.children[this.selected]?.setAttribute('aria-selected','false');
-this.selected=index;
-const option=this.list.children[index];
-const about=this.shown[index]?.about;
-this.about.hidden=!about;
-this.about.replaceChildren(...about?blocks(about):[]);
-if(!option)return area.removeAttribute('aria-activedescendant');
-option.ariaSelected='true';
-option.scrollIntoView({block:'nearest'});
-area.setAttribute('aria-activedescendant',option.id);
-this.place();
-}
-close(){
-if(!this.isOpen)return;
-this.box.hidden=true;
-this.isWanted=false;
-this.shown=[];
-this.select(-1);
-byId('told-completions').textContent='';
-}
-key(event){
-const{key}=event;
-if(event.isComposing)return false;
-if(event.ctrlKey&&key===' '||event.altKey&&key==='Escape')return this.taken(event,()=>this.ask(true));
-if(!this.isOpen||event.ctrlKey||event.metaKey||event.altKey)return false;
-const count=this.shown.length;
-const steps={ArrowDown:1,ArrowUp:-1,PageDown:8,PageUp:-8}[key];
-if(steps)return this.taken(event,()=>this.select(this.after(steps,count)));
-if(key==='Escape')return this.taken(event,()=>this.close());
-const isAccepting=(key==='Enter'||key==='Tab')&&!event.shiftKey&&this.selected>=0;
-if(isAccepting)return this.taken(event,()=>this.accept(this.shown[this.selected]));
-if(['ArrowLeft','ArrowRight','Home','End','Enter','Tab'].includes(key))this.close();
-return false;
-}
-taken(event,act){
-event.preventDefault();
-act();
-return true;
-}
-after(steps,count){
-if(Math.abs(steps)===1)return this.selected<0&&steps<0?count-1:(this.selected+steps+count)%count;
-return Math.max(0,Math.min(count-1,this.selected+steps));
-}
-accept({from,to,text,select,kind}){
-const{editor}=this;
-const typed=editor.area.selectionStart-this.offset;
-const line=editor.text.slice(editor.text.lastIndexOf('\n',from-1)+1,from);
-const indented=part=>part.replaceAll('\n','\n'+ /^ */.exec(line)[0]);
-this.close();
-this.isWriting=true;
-editor.write(from,Math.max(from,to+typed),indented(text));
-this.isWriting=false;
-if(!select)return;
-const start=from+indented(text.slice(0,select[0])).length;
-editor.area.setSelectionRange(start,start+select[1]-select[0]);
-if(kind==='key')this.ask(false,entries=>entries.some(entry=>FEW.includes(entry.kind)));
-}
-}
-function fit(entries,text,offset){
-const word=entry=>text.slice(entry.from,offset).toLowerCase();
-const place=entry=>(entry.filter||entry.label).toLowerCase().indexOf(word(entry));
-const all=entries.map(entry=>[entry,place(entry)]).filter(([,at])=>at>=0);
-return[...all.filter(([,at])=>at===0),...all.filter(([,at])=>at>0)].map(([entry])=>entry);
-}
-return{Completing};
-})();
 const $editor=(()=>{
-const{make}=$document;
+const{make,byId}=$document;
 const{SEVERITIES}=$constants;
+const{blocks,counted}=$words;
 class Editor{
 constructor(area,gutter,tint,changed){
 Object.assign(this,{area,gutter,tint,changed,findings:[]});
@@ -574,43 +394,138 @@ from=to;
 }
 return row;
 }
-return{Editor};
-})();
-const $problems=(()=>{
-const{byId,make,say}=$document;
-const{SEVERITIES}=$constants;
-const{severities,words}=$words;
-const MOST=50;
-function showProblems({findings,excerpts},editor){
-const counts=SEVERITIES.map(word=>[findings.filter(({severity})=>severity===word).length,word]).filter(([count])=>count);
-say(byId('verdict'),counts.map(([count,word])=>severities(count,word)).join(', ')||'No findings');
-byId('verdict').className=counts[0]?.[1]??'clean';
-byId('mend').hidden=!findings.some(({fixes})=>fixes.some(({applicability})=>applicability==='safe'));
-byId('problems').replaceChildren(...findings.slice(0,MOST).map((finding,index)=>item(finding,excerpts[index],editor)));
-byId('nothing').hidden=findings.length>0;
-byId('more').hidden=findings.length<=MOST;
-byId('more').textContent=`The first ${MOST} of ${findings.length}.`;
+const MOST_OFFERED=200;
+const FEW=['word','boolean','id'];
+class Completing{
+constructor(editor,checker){
+Object.assign(this,{editor,checker,shown:[],selected:-1,isWanted:false});
+[this.box,this.list,this.about]=['completions','completion-list','completion-about'].map(byId);
+const{area}=editor;
+editor.keyBefore=event=>this.key(event);
+area.addEventListener('input',event=>this.typed(event));
+for(const name of['scroll','pointerdown'])area.addEventListener(name,()=>this.close());
+area.addEventListener('blur',event=>{if(!this.box.contains(event.relatedTarget))this.close();});
+addEventListener('resize',()=>this.close());
+this.box.addEventListener('pointerdown',event=>event.preventDefault());
+this.list.addEventListener('click',event=>{
+const option=event.target.closest('[role=option]');
+if(option)this.accept(this.shown[[...this.list.children].indexOf(option)]);
+});
 }
-function item(finding,excerpt,editor){
-const{line,column}=finding.range.start;
-const go=make('button',{type:'button',class:'go',text:`${line}:${column}`,'aria-label':`Go to line ${line}, column ${column}: ${finding.message}`,
-onclick:()=>editor.go(finding.range)});
-const head=make('div',{class:'head'},make('span',{class:'severity',text:finding.severity}),go,
-make('span',{class:'rule',text:finding.rule,title:finding.slug}));
-const code=make('pre',{text:excerpt,onclick:()=>editor.go(finding.range)});
-const parts=[head,make('p',{class:'message',dir:'auto'},...words(finding.message)),code];
-const explained=finding.fixes.length||!finding.help?[]:[finding.help];
-const help=[...explained,...finding.related.map(({message})=>message)];
-parts.push(...help.map(text=>make('p',{class:'help',dir:'auto'},...words(text))));
-for(const fix of finding.fixes){
-const hint=fix.applicability==='safe'?null:'Look at it first: it may not be what you mean';
-const title=fix.title[0].toUpperCase()+fix.title.slice(1);
-parts.push(make('button',{type:'button',class:'button small fix',title:hint,onclick:()=>editor.apply(fix.edits)},
-make('span',{},...words(title))));
+get isOpen(){return!this.box.hidden;}
+typed({inputType,data,isComposing}){
+if(this.isWriting)return;
+const isWord=inputType==='insertText'&&!isComposing&& /^[\p{L}\p{N}_#.-]$/u.test(data||'');
+const isErasing=this.isOpen&&inputType==='deleteContentBackward';
+if(isWord||isErasing)this.ask(false);else this.close();
 }
-return make('li',{class:finding.severity},...parts);
+async ask(isWanted,isWelcome=()=>true){
+const{area}=this.editor;
+const[text,offset]=[area.value,area.selectionStart];
+const found=await this.checker.complete(text,offset);
+if(!found||area.value!==text||area.selectionStart!==offset||document.activeElement!==area)return;
+const fitting=fit(found,text,offset);
+const isNew=fitting.some(entry=>text.slice(entry.from,entry.to)!==entry.text);
+if(!isWelcome(fitting)||!isNew&&!isWanted)this.close();
+else if(fitting.length)this.show(fitting,offset,isWanted);
+else{
+this.close();
+if(isWanted)byId('told-completions').textContent='Nothing is known that could be written here';
 }
-return{showProblems};
+}
+show(entries,offset,isWanted){
+const wasOpen=this.isOpen;
+const chosen=this.shown[this.selected]?.label;
+this.isWanted||=isWanted;
+this.offset=offset;
+this.shown=entries.slice(0,MOST_OFFERED);
+this.list.replaceChildren(...this.shown.map(({label,kind,detail},index)=>make('li',{role:'option',id:`completion-${index}`,class:kind,
+'aria-selected':'false'},make('span',{class:'label',text:label}),make('span',{class:'detail',text:detail.replaceAll('`','')}))));
+this.box.hidden=false;
+this.list.scrollTop=0;
+const kept=this.shown.findIndex(({label})=>label===chosen);
+this.select(kept<0&&this.isWanted?0:kept);
+this.place();
+const count=counted(entries.length,'suggestion');
+if(!wasOpen)byId('told-completions').textContent=isWanted?count:`${count}, arrow down to choose`;
+}
+place(){
+const{left,top,bottom}=this.editor.caret(this.shown[0].from);
+const{style}=this.box;
+style.maxHeight='';
+const[above,below,height]=[top-8,innerHeight-bottom-8,this.box.offsetHeight];
+const isBelow=height<=below||above<below;
+style.maxHeight=(isBelow?below:above)+'px';
+style.left=Math.max(8,Math.min(left-10,innerWidth-this.box.offsetWidth-8))+'px';
+style.top=(isBelow?bottom+4:top-this.box.offsetHeight-4)+'px';
+}
+select(index){
+const{area}=this.editor;
+this.list.children[this.selected]?.setAttribute('aria-selected','false');
+this.selected=index;
+const option=this.list.children[index];
+const about=this.shown[index]?.about;
+this.about.hidden=!about;
+this.about.replaceChildren(...about?blocks(about):[]);
+if(!option)return area.removeAttribute('aria-activedescendant');
+option.ariaSelected='true';
+option.scrollIntoView({block:'nearest'});
+area.setAttribute('aria-activedescendant',option.id);
+this.place();
+}
+close(){
+if(!this.isOpen)return;
+this.box.hidden=true;
+this.isWanted=false;
+this.shown=[];
+this.select(-1);
+byId('told-completions').textContent='';
+}
+key(event){
+const{key}=event;
+if(event.isComposing)return false;
+if(event.ctrlKey&&key===' '||event.altKey&&key==='Escape')return this.taken(event,()=>this.ask(true));
+if(!this.isOpen||event.ctrlKey||event.metaKey||event.altKey)return false;
+const count=this.shown.length;
+const steps={ArrowDown:1,ArrowUp:-1,PageDown:8,PageUp:-8}[key];
+if(steps)return this.taken(event,()=>this.select(this.after(steps,count)));
+if(key==='Escape')return this.taken(event,()=>this.close());
+const isAccepting=(key==='Enter'||key==='Tab')&&!event.shiftKey&&this.selected>=0;
+if(isAccepting)return this.taken(event,()=>this.accept(this.shown[this.selected]));
+if(['ArrowLeft','ArrowRight','Home','End','Enter','Tab'].includes(key))this.close();
+return false;
+}
+taken(event,act){
+event.preventDefault();
+act();
+return true;
+}
+after(steps,count){
+if(Math.abs(steps)===1)return this.selected<0&&steps<0?count-1:(this.selected+steps+count)%count;
+return Math.max(0,Math.min(count-1,this.selected+steps));
+}
+accept({from,to,text,select,kind}){
+const{editor}=this;
+const typed=editor.area.selectionStart-this.offset;
+const line=editor.text.slice(editor.text.lastIndexOf('\n',from-1)+1,from);
+const indented=part=>part.replaceAll('\n','\n'+ /^ */.exec(line)[0]);
+this.close();
+this.isWriting=true;
+editor.write(from,Math.max(from,to+typed),indented(text));
+this.isWriting=false;
+if(!select)return;
+const start=from+indented(text.slice(0,select[0])).length;
+editor.area.setSelectionRange(start,start+select[1]-select[0]);
+if(kind==='key')this.ask(false,entries=>entries.some(entry=>FEW.includes(entry.kind)));
+}
+}
+function fit(entries,text,offset){
+const word=entry=>text.slice(entry.from,offset).toLowerCase();
+const place=entry=>(entry.filter||entry.label).toLowerCase().indexOf(word(entry));
+const all=entries.map(entry=>[entry,place(entry)]).filter(([,at])=>at>=0);
+return[...all.filter(([,at])=>at===0),...all.filter(([,at])=>at>0)].map(([entry])=>entry);
+}
+return{Editor,Completing};
 })();
 const $share=(()=>{
 const MOST=1<<20;
@@ -642,8 +557,85 @@ return null;
 }
 return{packText,unpackText};
 })();
-const $showing=(()=>{
-const{byId,data,make}=$document;
+const $playground=(()=>{
+const{byId,change,click,data,make,save,say}=$document;
+const{readAddress,writeAddress}=$address;
+const{begin}=$begin;
+const{Completing,Editor}=$editor;
+const{packText,unpackText}=$share;
+const{SEVERITIES}=$constants;
+const{severities,words}=$words;
+const QUESTIONS=['mend','complete','check','look'];
+class Checker{
+constructor(answered,failed){
+const address=URL.createObjectURL(new Blob([data('worker')],{type:'text/javascript'}));
+this.worker=new Worker(address);
+URL.revokeObjectURL(address);
+this.worker.onmessage=({data})=>{
+const{asked}=this;
+Object.assign(this,{isBusy:false,asked:null});
+this.turn();
+if(asked)asked.done(data);else if(data.fault)this.failed(data.fault);
+};
+this.worker.postMessage({checker:data('checker')});
+Object.assign(this,{answered,failed,isBusy:true,waiting:{}});
+}
+async check(text){
+const{answer,fault}=await this.ask('check',{text});
+if(answer)this.answered(text,answer);else if(fault)this.failed(fault);
+}
+async mend(text){return(await this.ask('mend',{text})).answer??text;}
+async look(text){return(await this.ask('look',{text})).answer??null;}
+async complete(text,offset){
+const{answer,fault}=await this.ask('complete',{text,offset});
+return answer??(fault?[]:null);
+}
+ask(kind,question){
+return new Promise(done=>{
+this.waiting[kind]?.done({});
+this.waiting[kind]={kind,question,done};
+this.turn();
+});
+}
+turn(){
+const next=!this.isBusy&&QUESTIONS.find(kind=>this.waiting[kind]);
+if(!next)return;
+const{kind,question}=this.asked=this.waiting[next];
+delete this.waiting[next];
+this.isBusy=true;
+this.worker.postMessage({kind,...question});
+}
+}
+const MOST_SHOWN=50;
+function showProblems({findings,excerpts},editor){
+const counts=SEVERITIES.map(word=>[findings.filter(({severity})=>severity===word).length,word]).filter(([count])=>count);
+say(byId('verdict'),counts.map(([count,word])=>severities(count,word)).join(', ')||'No findings');
+byId('verdict').className=counts[0]?.[1]??'clean';
+byId('mend').hidden=!findings.some(({fixes})=>fixes.some(({applicability})=>applicability==='safe'));
+byId('problems').replaceChildren(...findings.slice(0,MOST_SHOWN).map((finding,index)=>item(finding,excerpts[index],editor)));
+byId('nothing').hidden=findings.length>0;
+byId('more').hidden=findings.length<=MOST_SHOWN;
+byId('more').textContent=`The first ${MOST_SHOWN} of ${findings.length}.`;
+}
+function item(finding,excerpt,editor){
+const{line,column}=finding.range.start;
+const go=make('button',{type:'button',class:'go',text:`${line}:${column}`,'aria-label':`Go to line ${line}, column ${column}: ${finding.message}`,
+onclick:()=>editor.go(finding.range)});
+const head=make('div',{class:'head'},make('span',{class:'severity',text:finding.severity}),go,
+make('span',{class:'rule',text:finding.rule,title:finding.slug}));
+const code=make('pre',{text:excerpt,onclick:()=>editor.go(finding.range)});
+const parts=[head,make('p',{class:'message',dir:'auto'},...words(finding.message)),code];
+const explained=finding.fixes.length||!finding.help?[]:[finding.help];
+const help=[...explained,...finding.related.map(({message})=>message)];
+parts.push(...help.map(text=>make('p',{class:'help',dir:'auto'},...words(text))));
+for(const fix of finding.fixes){
+const hint=fix.applicability==='safe'?null:'Look at it first: it may not be what you mean';
+const title=fix.title[0].toUpperCase()+fix.title.slice(1);
+parts.push(make('button',{type:'button',class:'button small fix',title:hint,onclick:()=>editor.apply(fix.edits)},
+make('span',{},...words(title))));
+}
+return make('li',{class:finding.severity},...parts);
+}
 const SAFE=json=>json.replace(/</g,'\\u003c');
 class Showing{
 constructor(place){
@@ -693,18 +685,6 @@ frame.contentDocument.documentElement.dataset.theme=document.documentElement.dat
 frame.contentWindow.dispatchEvent(new Event('themechange'));
 }
 }
-return{Showing};
-})();
-const $playground=(()=>{
-const{byId,change,click,data,make,save}=$document;
-const{readAddress,writeAddress}=$address;
-const{begin}=$begin;
-const{Checker}=$checker;
-const{Completing}=$completing;
-const{Editor}=$editor;
-const{showProblems}=$problems;
-const{packText,unpackText}=$share;
-const{Showing}=$showing;
 const place=()=>letters()?'bannerkit.shared':'bannerkit.playground';
 async function startPlayground(){
 byId('verdict').textContent='Checking …';
