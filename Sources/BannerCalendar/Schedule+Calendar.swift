@@ -28,7 +28,7 @@ extension BannerCalendar {
                 toggled = []
             }
             if !toggled.isEmpty { timeline.add(at: .seconds(at - start), toggling: toggled) }
-            guard timeline.times.count <= BannerCalendar.mostChanges else { return nil }
+            guard timeline.times.count <= BannerCalendar.maxChanges else { return nil }
         }
         return timeline
     }
@@ -41,7 +41,7 @@ extension BannerCalendar {
 
     /// The maximum number of changes to play: a few centuries of an item that comes and goes every
     /// day.
-    package static let mostChanges = 1_000_000
+    package static let maxChanges = 1_000_000
 }
 
 extension Schedule {

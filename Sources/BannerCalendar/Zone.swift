@@ -199,7 +199,7 @@ extension BannerCalendar {
                 var at = Instant(seconds: 0)
                 guard let first = offset(id, at) else { return nil }
                 var stretches = [Zone.Stretch(start: Instant(seconds: .min), offset: Int64(first))]
-                while stretches.count < mostStretches, let change = next(id, at), change > at, change < lastChange {
+                while stretches.count < maxStretches, let change = next(id, at), change > at, change < lastChange {
                     at = change
                     stretches.append(Zone.Stretch(start: at, offset: Int64(offset(id, at) ?? first)))
                 }
@@ -209,7 +209,7 @@ extension BannerCalendar {
         }
 
         /// The year 2100, and a number of changes that no clock exceeds until then.
-        private static let (lastChange, mostStretches) = (Instant(seconds: 4_102_444_800), 2_000)
+        private static let (lastChange, maxStretches) = (Instant(seconds: 4_102_444_800), 2_000)
 
         /// The time zone of a banner's dates; `nil` if it is unknown.
         func zone(of banner: Banner) -> Zone? {

@@ -34,11 +34,11 @@ struct Checker {
     }
 
     /// The text after all safe fixes.
-    func mended(_ bytes: [UInt8]) -> [UInt8] { BannerFile.SafeFixes(file(bytes)).file.bytes }
+    func fixed(_ bytes: [UInt8]) -> [UInt8] { BannerFile.SafeFixes(file(bytes)).file.bytes }
 
     /// The completions at an offset of the text in bytes, as the language server returns them.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
-        let completions = Chart(bytes, Language.banner).completions(at: offset).map { completion in
+        let completions = TypedOutline(bytes, Language.banner).completions(at: offset).map { completion in
             let (text, selection) = completion.filled
             return [
                 "label": .string(completion.label), "kind": .string(completion.kind.rawValue),

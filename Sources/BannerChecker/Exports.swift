@@ -2,8 +2,8 @@
 // returned as bytes.
 
 private nonisolated(unsafe) var given: UnsafeMutablePointer<UInt8>?
-private nonisolated(unsafe) var shelf: UnsafeMutablePointer<UInt8>?
-private nonisolated(unsafe) var shelfSize = 0
+private nonisolated(unsafe) var outputBuffer: UnsafeMutablePointer<UInt8>?
+private nonisolated(unsafe) var outputCapacity = 0
 private nonisolated(unsafe) var checker = Checker()
 
 /// Allocates a buffer of this size for the next text; the previous one is freed.
@@ -16,7 +16,7 @@ func makeRoom(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
 
 /// The address of the last call's result.
 @_expose(wasm, "text") @_cdecl("bk_text")
-func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
+func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe outputBuffer }
 
 /// Checks the given text; the result is JSON.
 @_expose(wasm, "check") @_cdecl("bk_check")
@@ -28,7 +28,7 @@ func complete(_ count: Int32, _ offset: Int32) -> Int32 { put(checker.completion
 
 /// The given text after all safe fixes.
 @_expose(wasm, "mend") @_cdecl("bk_mend")
-func mend(_ count: Int32) -> Int32 { put(checker.mended(bytes(count))) }
+func mend(_ count: Int32) -> Int32 { put(checker.fixed(bytes(count))) }
 
 /// Adds a time zone file: its id, a line break, and its content.
 @_expose(wasm, "zone") @_cdecl("bk_zone")
@@ -40,11 +40,11 @@ private func bytes(_ count: Int32) -> [UInt8] {
 
 /// Stores a result for the page; returns its length.
 private func put(_ text: [UInt8]) -> Int32 {
-    if text.count > shelfSize {
-        unsafe shelf?.deallocate()
-        shelfSize = text.count * 2
-        unsafe shelf = .allocate(capacity: shelfSize)
+    if text.count > outputCapacity {
+        unsafe outputBuffer?.deallocate()
+        outputCapacity = text.count * 2
+        unsafe outputBuffer = .allocate(capacity: outputCapacity)
     }
-    for index in text.indices { unsafe shelf?[index] = text[index] }
+    for index in text.indices { unsafe outputBuffer?[index] = text[index] }
     return Int32(text.count)
 }

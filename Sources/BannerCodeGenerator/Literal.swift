@@ -215,7 +215,7 @@ struct Defaults {
         add(Banner.Paging())
         add(Banner.Timer(interval: .zero), required: ["interval"])
         add(Banner.Transition())
-        add(Banner.Emphasis())
+        add(Banner.CardFocus())
         add(Banner.Indicator.Base())
         for style in Banner.Indicator.Style.allCases {
             for (_, parameters) in Mirror(reflecting: style.indicator).children { add(parameters) }

@@ -46,12 +46,12 @@ struct Arguments: Sendable {
     }
 
     /// The limit on events from `--max-events`; `nil` without the option.
-    func mostEvents() throws(Failure) -> Int64? {
+    func maxEvents() throws(Failure) -> Int64? {
         try number(of: .maxEvents, in: 1...Int64.max, expected: "a whole number, 1 or more")
     }
 
     /// Throws if the option is combined with one of the others.
-    func refuse(_ option: Option, with others: Option...) throws(Failure) {
+    func reject(_ option: Option, with others: Option...) throws(Failure) {
         guard has(option), let other = others.first(where: has) else { return }
         throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
     }

@@ -25,14 +25,14 @@ struct Command: Sendable {
             "See",
             [
                 Command(name: "simulate") { context, arguments throws(Failure) in
-                    try Simulation(arguments, context).run()
+                    try SimulateRun(arguments, context).run()
                 },
                 Command(name: "calendar") { context, arguments throws(Failure) in
                     try CalendarRun(arguments, context).run()
                 },
                 Command(name: "preview") { context, arguments throws(Failure) in
                     arguments.has(.diff)
-                        ? try PreviewDiff(arguments, context).run() : try Preview(arguments, context).run()
+                        ? try PreviewDiff(arguments, context).run() : try PreviewRun(arguments, context).run()
                 },
                 playground,
             ]
@@ -53,7 +53,7 @@ struct Command: Sendable {
             "Edit",
             [
                 Command(name: "init") { context, arguments throws(Failure) in
-                    try Starter(arguments).run(in: context)
+                    try InitRun(arguments).run(in: context)
                 },
                 schema, languageServer, completions,
             ]
@@ -220,12 +220,12 @@ struct OptionLine {
         case "examples": ExampleBanner.all.map(\.name)
         case "kinds": ExampleBanner.kinds.map(\.name)
         case "longestMarkdown": ["\(DiffMarkdownRenderer.usualLimit)"]
-        case "mostEvents": ["\(Simulation.usualMost)"]
-        case "mostOfRecord": ["\(BatchWork.usualMost)"]
+        case "mostEvents": ["\(SimulateRun.usualMost)"]
+        case "mostOfRecord": ["\(BatchTask.usualMost)"]
         case "reports": ReportFormat.allCases.map(\.rawValue)
         case "styles": StarterBanner.styles
         case "timelines": TimelineWriter.Format.allCases.map(\.rawValue)
-        case "works": BatchWork.Kind.allCases.map(\.rawValue)
+        case "works": BatchTask.Kind.allCases.map(\.rawValue)
         default: []
         }
     }

@@ -16,13 +16,13 @@ struct Context {
         do {
             code = try dispatch(arguments)
         } catch {
-            tell(error)
+            report(error)
             code = error.code
         }
         do {
             try output.finish()
         } catch {
-            tell(error)
+            report(error)
             code = error.code
         }
         return code
@@ -69,7 +69,7 @@ struct Context {
     }
 
     /// Prints a failure and its help on standard error.
-    func tell(_ failure: Failure) {
+    func report(_ failure: Failure) {
         guard let message = failure.message else { return }
         note(message)
         for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
@@ -85,7 +85,7 @@ struct Context {
         environment.style(color: arguments.value(of: .color), onErrors: onErrors)
     }
 
-    func tell(_ report: Report, in file: SourceFile, _ arguments: Arguments) {
+    func report(_ report: Report, in file: SourceFile, _ arguments: Arguments) {
         Terminal.printError(TextReport(style(arguments, onErrors: true)).text(of: report, in: file))
     }
 
@@ -141,12 +141,12 @@ extension Context {
     /// If the file has errors, its findings go to standard error and the command ends with exit
     /// code 1. A command that calls this has the options `--max-size` and `--color`.
     func banner(in path: Path, _ arguments: Arguments) throws(Failure) -> Banner {
-        let limits = try Size.limits(arguments)
+        let limits = try SizeOption.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)
-        let rulings = try rulings(for: path, arguments)
-        let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
+        let configuration = try configuration(for: path, arguments)
+        let reading = BannerFile.read(file, limits: limits, advice: .told, configuration: configuration)
         if let banner = reading.banner { return banner }
-        tell(reading.report, in: file, arguments)
+        report(reading.report, in: file, arguments)
         throw Failure(code: .findings)
     }
 

@@ -16,7 +16,7 @@ enum ExitCode: Int32, CaseIterable {
     case interrupted = 130
 
     /// Replaces the code if the other one is worse.
-    mutating func worsen(to other: ExitCode) { if other.rawValue > rawValue { self = other } }
+    mutating func raise(to other: ExitCode) { if other.rawValue > rawValue { self = other } }
 }
 
 /// A failure that ends the command.
@@ -47,8 +47,8 @@ func require(
 
 extension Failure {
     /// A usage failure for output over the limit.
-    init(_ excess: Excess) {
-        self = .usage(excess.message, help: excess.help)
+    init(_ error: SizeLimitError) {
+        self = .usage(error.message, help: error.help)
     }
 
     /// A usage failure for an unknown word, with the nearest match.

@@ -80,14 +80,14 @@ public struct BannerReport: Sendable {
     /// severity.
     ///
     /// - Parameters:
-    ///   - rulings: the project's rule settings.
+    ///   - configuration: the project's rule settings.
     ///   - isKept: whether a finding stays unchanged.
-    package mutating func apply(_ rulings: Rulings, but isKept: (Finding) -> Bool = { _ in false }) {
-        guard !rulings.isStandard else { return }
-        remove(kept.map { rulings.severity(of: $0.rule) == nil && !isKept($0) })
+    package mutating func apply(_ configuration: RuleConfiguration, but isKept: (Finding) -> Bool = { _ in false }) {
+        guard !configuration.isStandard else { return }
+        remove(kept.map { configuration.severity(of: $0.rule) == nil && !isKept($0) })
         for index in kept.indices where !isKept(kept[index]) {
             counts[kept[index].severity.rawValue] -= 1
-            kept[index].severity = rulings.severity(of: kept[index].rule) ?? kept[index].severity
+            kept[index].severity = configuration.severity(of: kept[index].rule) ?? kept[index].severity
             counts[kept[index].severity.rawValue] += 1
         }
     }

@@ -27,7 +27,7 @@ public struct BannerChange: Sendable {
     package let exists: ScheduleDiff.Sides<Bool>
 
     /// The limit on listed keys.
-    package static let mostKeys = 40
+    package static let maxKeys = 40
 
     /// Compares two versions of a file; `nil` if one has errors.
     ///
@@ -78,7 +78,7 @@ public struct BannerChange: Sendable {
         omissions =
             BannerChange.omissions(before?.banner, after?.banner, play)
             + scenarios.filter(\.isCut).map {
-                "the scenario `\($0.name)` after its first \(ScenarioChange.mostCompared) changes of page, but for their number"
+                "the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) changes of page, but for their number"
             }
         (start, most) = (play.start, play.most)
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
@@ -120,7 +120,7 @@ package struct DiffPlay: Sendable {
     package var zones: ZoneFiles?
 
     /// The limit on listed keys, items and other elements.
-    package var most = BannerChange.mostKeys
+    package var most = BannerChange.maxKeys
 
     /// Creates parameters with a horizon.
     package init(horizon: Time) { self.horizon = horizon }
@@ -146,6 +146,6 @@ package struct DiffPlay: Sendable {
         guard start != nil || span != nil else { return nil }
         guard let zone = zone(of: banner) else { return "the data of its time zone cannot be read" }
         guard let start, banner.sets(from: start, in: zone, upTo: horizon) == nil else { return nil }
-        return "its items come and go more than \(BannerCalendar.mostChanges) times until then; use a shorter `--for`"
+        return "its items come and go more than \(BannerCalendar.maxChanges) times until then; use a shorter `--for`"
     }
 }

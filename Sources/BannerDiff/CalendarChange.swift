@@ -126,8 +126,8 @@ struct CalendarSpan {
     let isCut: Bool
 
     /// The limits on the span: 30 years, and less for many items.
-    private static let mostDays: Int64 = 10_958
-    private static let mostItemDays: Int64 = 400_000
+    private static let maxDays: Int64 = 10_958
+    private static let maxItemDays: Int64 = 400_000
 
     /// The span of two banners; `nil` if one is missing, or if their calendars are equal.
     init?(from before: Banner?, to after: Banner?) {
@@ -147,7 +147,7 @@ struct CalendarSpan {
         let start = (days.min() ?? Day(year: 2_024, month: 1, day: 1)) + -lead
         let end = (days.max() ?? start) + 365
         let items = Int64(max(1, before.items.count, after.items.count))
-        let most = max(400, min(CalendarSpan.mostDays, CalendarSpan.mostItemDays / items))
+        let most = max(400, min(CalendarSpan.maxDays, CalendarSpan.maxItemDays / items))
         isCut = end > start + most
         // If the span is too long, it begins with the first date that is in only one version.
         first = isCut ? sides[0].symmetricDifference(sides[1]).min().map { $0 + -lead } ?? start : start

@@ -3,7 +3,7 @@ import BannerRender
 
 // The JSON format of comparisons; its schema is `Schemas/diff.schema.json`.
 
-extension DiffTally {
+extension DiffCounts {
     /// The beginning of a document, before the files.
     package static let jsonStart = "{\"schemaVersion\":2,\"files\":["
 

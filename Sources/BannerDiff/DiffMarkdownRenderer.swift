@@ -9,7 +9,7 @@ package struct DiffMarkdownRenderer: Sendable {
     /// The default limit in bytes, which leaves room in a comment of 65,536 characters.
     package static let usualLimit = 60_000
     /// The smallest limit in bytes, which has room for the summary.
-    package static let leastLimit = 1_000
+    package static let minLimit = 1_000
 
     /// Creates a renderer with a limit in bytes.
     package init(_ style: TextStyle, limit: Int) { (sanitiser, self.limit) = (style.sanitiser, limit) }
@@ -24,18 +24,18 @@ package struct DiffMarkdownRenderer: Sendable {
     }
 
     /// Renders the summary and the files within the limit.
-    package func text(_ files: [FileChange], _ tally: DiffTally) -> String {
+    package func text(_ files: [FileChange], _ tally: DiffCounts) -> String {
         let summary = tally.summary + "\n"
         let whole = summary + files.map { "\n" + text($0.title, $0.sections) }.joined()
         guard whole.utf8.count > limit else { return whole }
         // A fifth is reserved for one-line entries, and 300 bytes for the count of the rest.
         var room = Room(bytes: (limit - summary.utf8.count - 300) * 4 / 5)
-        var (pages, lines, short, left) = ("", "", [FileChange](), DiffTally())
+        var (pages, lines, short, left) = ("", "", [FileChange](), DiffCounts())
         for file in (0...6).flatMap({ rank in files.filter { $0.rank == rank } }) {
             let parts = [.max, min(room.bytes, limit / 2)].lazy.map {
                 "\n" + text(file.title, file.sections, within: $0)
             }
-            if room.bytes > DiffMarkdownRenderer.leastLimit / 2, let part = parts.first(where: { room.take($0) }) {
+            if room.bytes > DiffMarkdownRenderer.minLimit / 2, let part = parts.first(where: { room.take($0) }) {
                 pages += part
             } else {
                 short.append(file)

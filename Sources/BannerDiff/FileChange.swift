@@ -174,7 +174,7 @@ extension FileChange {
 }
 
 /// The totals of a comparison.
-package struct DiffTally: Sendable {
+package struct DiffCounts: Sendable {
     private var counts: [FileChange.Status: Int] = [:]
     /// The number of failing scenarios after the change, and of those that passed or did not exist
     /// before.

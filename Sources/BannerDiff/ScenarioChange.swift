@@ -13,7 +13,7 @@ package struct ScenarioChange: Sendable {
     package var isCut = false
 
     /// How many changes of page of one scenario are compared one by one.
-    package static let mostCompared = 2_000
+    package static let maxCompared = 2_000
 
     /// What came of playing a scenario.
     package struct Outcome: Equatable, Sendable {
@@ -57,9 +57,9 @@ package struct ScenarioChange: Sendable {
         outcomes = ScheduleDiff.Sides(before: plays.0?.outcome, after: plays.1?.outcome)
         guard let a = plays.0, let b = plays.1 else { return }
         let events = ScheduleDiff.Sides(before: a.events, after: b.events)
-        let comparison = ScheduleDiff.compare(events, most: ScenarioChange.mostCompared)
+        let comparison = ScheduleDiff.compare(events, most: ScenarioChange.maxCompared)
         firstDifference = comparison.difference
-        isCut = comparison.isCut && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.mostCompared)
+        isCut = comparison.isCut && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.maxCompared)
     }
 
     /// A scenario played on a banner.

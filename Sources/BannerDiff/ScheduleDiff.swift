@@ -100,7 +100,7 @@ package struct ScheduleDiff: Sendable {
 
     private static func start(of schedule: Schedule) -> String? {
         let state = schedule.state(at: .zero)
-        let place = state.cast.map { Int($0.item) } ?? state.page
+        let place = state.availableItems.map { Int($0.item) } ?? state.page
         return schedule.banner.items.indices.contains(place) ? schedule.banner.items[place].id : nil
     }
 }

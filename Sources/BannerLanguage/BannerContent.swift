@@ -24,7 +24,7 @@ package struct BannerContent: Sendable {
     }
 
     /// The decisions about errors, some of which are exempt.
-    package struct Exemptions {
+    package struct Suppressions {
         /// Returns whether a rule's fault that begins at a code point is exempt.
         package let contain: (Rule, Int) -> Bool
         /// Returns the outcome for a banner with errors.
@@ -42,29 +42,29 @@ package struct BannerContent: Sendable {
     ///   - found: the findings of the parser.
     ///   - advice: the handling of advice in a banner without errors.
     ///   - limits: the project's limits.
-    ///   - exemptions: the errors that are exempt; `nil` for none.
+    ///   - suppressions: the errors that are exempt; `nil` for none.
     ///   - isComplete: whether to report every finding, as fixes require, instead of only those
     ///     that are shown.
     package init(
         _ document: Document, _ found: Report, advice: Rulebook.Advice, limits: ProjectLimits = ProjectLimits(),
-        exemptions: Exemptions? = nil, isComplete: Bool = false
+        suppressions: Suppressions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
-        let context = FileContext(Reading(document, found, exemptions, isComplete: isComplete))
-        let banner = Banner.shape.read(document.root, &context.reading)
+        let context = FileContext(Reading(document, found, suppressions, isComplete: isComplete))
+        let banner = Banner.codec.read(document.root, &context.reading)
         if let banner {
-            let obstacle = context.reading.reportBareDurations(banner)
+            let obstacle = context.reading.reportUnitlessDurations(banner)
             Rulebook.check(Rulebook.between, banner, context)
-            context.reading.judgeBareDurations(obstacle)
+            context.reading.checkUnitlessDurations(obstacle)
             context.check(banner, limits)
         }
         let hasErrors = context.reading.report.hasErrors
         verdict =
             hasErrors
-            ? exemptions?.verdict(banner, context.reading.report) ?? .broken : banner == nil ? .broken : .complete
+            ? suppressions?.verdict(banner, context.reading.report) ?? .broken : banner == nil ? .broken : .complete
         isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and would be reported as unused without it.
-        context.reading.tellsAdvice = advice == .told || exemptions != nil
+        context.reading.tellsAdvice = advice == .told || suppressions != nil
         if isAdvised, let banner {
             Rulebook.check(Rulebook.advice, banner, context)
             if let fault = file.pictureFault { context.checkPictures(of: banner, fault) }
@@ -91,7 +91,7 @@ extension Banner {
     public func findings() -> [BannerReport.Finding] {
         var (text, report, limits) = ([UInt8](), Report(), Limits())
         (limits.maxBytes, limits.maxNodes) = (.max, .max)
-        Banner.shape.write(self, Notation(ids: [], hasUnits: true))?.write(to: &text)
+        Banner.codec.write(self, WriteOptions(ids: [], hasUnits: true))?.write(to: &text)
         let file = SourceFile(name: "", bytes: text)
         guard let document = Document.parse(json: file, limits: limits, into: &report) else { return report.findings }
         return BannerContent(document, report, advice: .told).report.keptFindings.map { found in

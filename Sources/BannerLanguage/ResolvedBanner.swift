@@ -15,7 +15,7 @@ package enum ResolvedBanner {
     }
 
     private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member]) -> JSON {
-        let written = Banner.shape.write(banner, Notation(ids: banner.items.map(\.id), node: document?.root))
+        let written = Banner.codec.write(banner, WriteOptions(ids: banner.items.map(\.id), node: document?.root))
         return (written ?? [:]).adding([Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))])
     }
 
@@ -100,5 +100,5 @@ extension Banner {
 /// hover in editors.
 package enum Language {
     /// The schema of a banner file.
-    package static let banner = Banner.shape.schema
+    package static let banner = Banner.codec.schema
 }

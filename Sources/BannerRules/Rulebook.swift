@@ -101,7 +101,7 @@ extension Rule {
     package static let value: [Rule] = [
         outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
         invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
-        controlInText, bareDuration, tooManyBreakpoints, invalidDate, invalidHours, equalEnds, unknownZone,
+        controlInText, unitlessDuration, tooManyBreakpoints, invalidDate, invalidHours, equalEnds, unknownZone,
         missingZoneData, tooManyOccasions, tooManyWindows,
     ]
 

@@ -33,17 +33,17 @@ package struct Suggestions {
     ///   - report: the findings.
     ///   - causes: the causes of the findings.
     ///   - document: the document.
-    ///   - exemptions: the exempt findings, into which no other ones are merged.
+    ///   - suppressions: the exempt findings, into which no other ones are merged.
     /// - Returns: the findings with remedies; those about the same own key in many items are
     ///   merged.
     package static func report(
-        of report: Report, _ causes: [Cause], in document: Document, except exemptions: BannerContent.Exemptions? = nil
+        of report: Report, _ causes: [Cause], in document: Document, except suppressions: BannerContent.Suppressions? = nil
     ) -> Report {
         guard !causes.isEmpty else { return report }
         var (report, suggestions) = (report, Suggestions(document))
         for cause in causes {
             let finding = report.keptFindings[cause.finding]
-            if let exemptions, exemptions.contain(finding.rule, finding.range.start) { continue }
+            if let suppressions, suppressions.contain(finding.rule, finding.range.start) { continue }
             let answer = suggestions.answer(to: cause)
             report.resolve(cause.finding, by: answer.remedies, explanation: answer.explanation)
         }
@@ -79,7 +79,7 @@ package struct Suggestions {
 
     private mutating func remedies(for node: Node, _ schema: Schema) -> [Remedy] {
         if node.isPlain, node.bytes.isEmpty, let name = node.path.split(separator: "/").last,
-            let keys = ForeignKeys.records[String(name)]
+            let keys = CarouselKeys.records[String(name)]
         {
             let indented = indentation(of: keys.map(\.key), below: node)
             guard indented.isEmpty else { return indented }

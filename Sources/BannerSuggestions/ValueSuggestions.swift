@@ -6,7 +6,7 @@ package import BannerTree
 import CBannerParts
 
 /// A value that an author probably means.
-package struct MeantValue: Equatable, Sendable {
+package struct SuggestedValue: Equatable, Sendable {
     /// The value to write.
     package var value: JSON
     /// The certainty; `possible` if there are several values.
@@ -24,17 +24,17 @@ package struct ValueSuggestions {
     ///
     ///     // For `2 sec` it returns `2s`, which is certain.
     ///     ValueSuggestions.meanings(of: node, as: .duration(isPositive: true))
-    package static func meanings(of node: Node, as schema: Schema) -> [MeantValue] {
+    package static func meanings(of node: Node, as schema: Schema) -> [SuggestedValue] {
         guard !node.isBroken, node.tag == .none, (1...60).contains(node.bytes.count) else { return [] }
         var written = ValueSuggestions(node: node, text: node.text, tokens: CalendarText.tokens(node.text))
         let values = written.values(schema)
         return values.map {
-            MeantValue(value: $0, certainty: values.count > 1 ? .possible : node.isAlias ? .likely : written.certainty)
+            SuggestedValue(value: $0, certainty: values.count > 1 ? .possible : node.isAlias ? .likely : written.certainty)
         }
     }
 
     private mutating func values(_ schema: Schema) -> [JSON] {
-        let boolean = OldYAML.boolean(node.bytes)
+        let boolean = YAML11.boolean(node.bytes)
         switch schema {
         case .boolean where boolean != nil, .onlyTrue where boolean == true:
             certainty = .certain

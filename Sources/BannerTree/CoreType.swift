@@ -107,10 +107,10 @@ extension Node.Tag {
     func fits(_ text: [UInt8]) -> Bool {
         switch self {
         case .none, .string, .sequence, .mapping: true
-        case .int: CoreText.isInteger(text)
-        case .float: CoreText.isFloat(text)
-        case .bool: CoreText.isOne(of: ["true", "True", "TRUE", "false", "False", "FALSE"], text)
-        case .null: CoreText.isOne(of: ["", "~", "null", "Null", "NULL"], text)
+        case .int: CoreSchema.isInteger(text)
+        case .float: CoreSchema.isFloat(text)
+        case .bool: CoreSchema.isOne(of: ["true", "True", "TRUE", "false", "False", "FALSE"], text)
+        case .null: CoreSchema.isOne(of: ["", "~", "null", "Null", "NULL"], text)
         }
     }
 
@@ -127,7 +127,7 @@ extension Node.Tag {
 }
 
 /// The core schema's grammar for integers, floats, booleans and null (YAML 1.2.2, section 10.3.2).
-private enum CoreText {
+private enum CoreSchema {
     static func isOne(of words: [String], _ text: [UInt8]) -> Bool {
         words.contains { $0.utf8.elementsEqual(text) }
     }

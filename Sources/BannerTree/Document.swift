@@ -84,11 +84,11 @@ extension Document {
         into report: inout Report
     ) -> Document? {
         guard !file.isJSON else { return parse(json: file, limits: limits, into: &report) }
-        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
-        var builder = TreeBuilder(file, limits: limits, screened: screening)
+        guard let validation = InputValidation.passed(file, limits, into: &report) else { return nil }
+        var builder = TreeBuilder(file, limits: limits, screened: validation)
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
-        return finished(builder, isUsable, screening.isASCII, comments: screening.comments, into: &report)
+        return finished(builder, isUsable, validation.isASCII, comments: validation.comments, into: &report)
     }
 
     /// The built document, if it is usable; moves its findings to the report.
@@ -241,7 +241,7 @@ extension TreeBuilder {
     mutating func read<Events: EventSource & ~Copyable>(_ reader: inout Events) -> Bool {
         while !isStopped {
             let event = reader.next(&text)
-            if event.end > comments.next { reportGluedComments(upTo: event) }
+            if event.end > comments.next { reportUnseparatedComments(upTo: event) }
             comments.lastEnd = event.end
             if event.kind == .scalar {
                 add(scalar: event) { reader.name }
@@ -279,7 +279,7 @@ extension TreeBuilder {
             .severalDocuments, "a second document begins here, and only the first is read",
             at: SourceRange(Int(event.start), Int(event.end)),
             explanation: "put it into its own file", node: 0)
-        if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(Screening.isBlank) {
+        if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(InputValidation.isBlank) {
             let range = SourceRange(Int(event.start), cursor.codePoint(atByte: file.bytes.count))
             findings[findings.count - 1].diagnostic.remedies = [Remedy("remove the `---`", [Edit(range, "")], .certain)]
         }
@@ -293,7 +293,7 @@ extension TreeBuilder {
     }
 
     /// Reports comments without a space before them, up to the end of `event`.
-    private mutating func reportGluedComments(upTo event: Event) {
+    private mutating func reportUnseparatedComments(upTo event: Event) {
         for codePoint in comments.found(upTo: event, in: file.bytes) {
             let place = Int(codePoint)
             let before = cursor.byteOffset(of: place) - 1

@@ -9,7 +9,7 @@ package protocol EventSource: ~Copyable {
     var name: [UInt8] { get }
     /// The finding for a fault event, and whether it is the cause of other findings on the same
     /// line.
-    func fault(after read: ReadSoFar) -> (Finding, isCause: Bool)
+    func fault(after read: PartialRead) -> (Finding, isCause: Bool)
 }
 
 /// An event as plain values: positions in code points, and text as a range of the builder's buffer.

@@ -73,7 +73,7 @@ extension Finding {
     /// The finding for a text that is not JSON.
     init(_ fault: JSONFault, in file: SourceFile) {
         let bytes = file.bytes
-        let isEmpty = bytes.allSatisfy { Screening.isBlank($0) }
+        let isEmpty = bytes.allSatisfy { InputValidation.isBlank($0) }
         guard !isEmpty else {
             self.init(
                 .emptyFile, "the file contains no banner", at: .fileStart,
@@ -120,7 +120,7 @@ extension SyntaxCause {
     /// Describes a byte that is not allowed.
     private mutating func take(_ byte: UInt8, before end: Int, in text: [UInt8]) {
         let place = range.lowerBound
-        let last = text[..<place].lastIndex { !Screening.isBlank($0) } ?? 0
+        let last = text[..<place].lastIndex { !InputValidation.isBlank($0) } ?? 0
         let (before, isHash) = (text[last], byte == "#")
         let isSeparated = ",:[{".utf8.contains(before)
         if before == ",", "]}".utf8.contains(byte) {

@@ -91,9 +91,9 @@ extension Document {
         json file: SourceFile, limits: Limits = Limits(),
         leavingOut leftOut: Set<Int> = [], into report: inout Report
     ) -> Document? {
-        guard let screening = Screening.passed(file, limits, into: &report) else { return nil }
+        guard let validation = InputValidation.passed(file, limits, into: &report) else { return nil }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: screening), leavingOut: leftOut)
+            TreeBuilder(file, limits: limits, screened: validation), leavingOut: leftOut)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2
@@ -103,6 +103,6 @@ extension Document {
         let isUsable = fault == nil && !nodes.builder.isStopped
         if let fault, !nodes.builder.isStopped { report.add(Finding(fault, in: file)) }
         // JSON has no comments: a `#` is part of a string.
-        return finished(nodes.builder, isUsable, screening.isASCII, comments: 0, into: &report)
+        return finished(nodes.builder, isUsable, validation.isASCII, comments: 0, into: &report)
     }
 }

@@ -237,24 +237,24 @@ extension Node {
 
     /// A sequence's items in order; empty for other nodes.
     public var items: Items {
-        Items(walk: itemWalk)
+        Items(walk: itemCursor)
     }
 
     /// A mapping's entries in order, without duplicate keys; empty for other nodes.
     public var entries: Entries {
-        Entries(walk: entryWalk)
+        Entries(walk: entryCursor)
     }
 
     /// An in-place iterator over a mapping's entries, with a lookup of the keys.
-    public var entryWalk: EntryWalk {
+    public var entryCursor: EntryCursor {
         let record = record
-        return EntryWalk(key: self, value: self, index: record.first, left: record.kind == .mapping ? record.count : 0)
+        return EntryCursor(key: self, value: self, index: record.first, left: record.kind == .mapping ? record.count : 0)
     }
 
     /// An in-place iterator over a sequence's items.
-    public var itemWalk: ItemWalk {
+    public var itemCursor: ItemCursor {
         let record = record
-        return ItemWalk(item: self, index: record.first, left: record.kind == .sequence ? record.count : 0)
+        return ItemCursor(item: self, index: record.first, left: record.kind == .sequence ? record.count : 0)
     }
 
     /// A sequence's item with an index from 0; `nil` if there is none.
@@ -286,7 +286,7 @@ extension Node {
 
     /// An iterator over the items of a sequence.
     public struct Items: Sequence, IteratorProtocol, Sendable {
-        fileprivate var walk: ItemWalk
+        fileprivate var walk: ItemCursor
 
         /// The number of items left.
         public var underestimatedCount: Int { Int(walk.left) }
@@ -305,7 +305,7 @@ extension Node {
 
     /// An iterator over the entries of a mapping.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
-        fileprivate var walk: EntryWalk
+        fileprivate var walk: EntryCursor
 
         /// The number of entries left.
         public var underestimatedCount: Int { Int(walk.left) }
@@ -318,7 +318,7 @@ extension Node {
     ///
     /// It updates its two nodes instead of creating new ones, which avoids the reference counting
     /// of a loop over `entries`.
-    public struct EntryWalk: Sendable {
+    public struct EntryCursor: Sendable {
         /// The key of the current entry.
         public private(set) var key: Node
         /// The value of the current entry.
@@ -354,7 +354,7 @@ extension Node {
     }
 
     /// An in-place iterator over the items of a sequence.
-    public struct ItemWalk: Sendable {
+    public struct ItemCursor: Sendable {
         /// The current item.
         public private(set) var item: Node
         private var index: UInt32

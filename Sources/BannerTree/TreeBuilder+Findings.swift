@@ -73,7 +73,7 @@ extension TreeBuilder {
             if byte == bytes.count || bytes[byte] & 0xC0 != 0x80 { codePoint += 1 }
         }
         // A tag is ASCII.
-        let length = bytes[byte...].prefix(max(0, end - codePoint)).prefix { $0 < 0x80 && !Screening.isBlank($0) }.count
+        let length = bytes[byte...].prefix(max(0, end - codePoint)).prefix { $0 < 0x80 && !InputValidation.isBlank($0) }.count
         return (SourceRange(codePoint, codePoint + length), bytes[byte..<byte + length])
     }
 
@@ -108,7 +108,7 @@ extension TreeBuilder {
         var index = records.count - 1
         while index >= 0 && records[index].kind != .scalar { index -= 1 }
         let (finding, isCause) = reader.fault(
-            after: ReadSoFar(
+            after: PartialRead(
                 file: file, brackets: open,
                 lastScalar: index < 0 ? nil : range(UInt32(index))))
         if isCause {
@@ -217,7 +217,7 @@ package func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
 }
 
 /// The state of the builder when the parser reports a fault.
-package struct ReadSoFar {
+package struct PartialRead {
     package let file: SourceFile
     /// The starts of the open flow collections, outermost first, with their brackets; an anchor or
     /// a tag can come before the bracket.

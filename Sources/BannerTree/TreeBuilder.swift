@@ -19,18 +19,18 @@ struct TreeBuilder: ~Copyable {
     var openNames: [[UInt8]] = []
     /// Aliases without an anchor before them.
     var unknown: [(name: [UInt8], node: UInt32)] = []
-    var comments: GluedComments
+    var comments: UnseparatedComments
     var cursor: TextCursor
     /// The findings, each with the node whose path it gets.
     var findings: [(diagnostic: Finding, node: UInt32)] = []
     /// Whether a limit was exceeded, so that building stops.
     var isStopped = false
 
-    init(_ file: SourceFile, limits: Limits, screened: Screening) {
+    init(_ file: SourceFile, limits: Limits, screened: InputValidation) {
         self.file = file
         self.limits = limits
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
-        comments = GluedComments(screened.hashes)
+        comments = UnseparatedComments(screened.hashes)
         records = GrowingBuffer(capacity: file.bytes.count / 12)
         text = GrowingBuffer(capacity: file.bytes.count)
         outer.reserveCapacity(8)
@@ -156,7 +156,7 @@ struct TreeBuilder: ~Copyable {
     private mutating func trim(_ index: Int) {
         let start = cursor.byteOffset(of: Int(records[index].start))
         var end = cursor.byteOffset(of: Int(records[index].end))
-        while end > start, Screening.isBlank(file.bytes[end - 1]) {
+        while end > start, InputValidation.isBlank(file.bytes[end - 1]) {
             end -= 1
             records[index].end -= 1
         }
@@ -244,8 +244,8 @@ extension TreeBuilder {
         let line = (bytes[..<own.lowerBound].lastIndex(where: \.isLineBreak) ?? -1) + 1
         let end = bytes[own.upperBound...].firstIndex(where: \.isLineBreak) ?? bytes.count
         let isWholeLine =
-            bytes[line..<own.lowerBound].allSatisfy(Screening.isBlank)
-            && bytes[own.upperBound..<end].allSatisfy(Screening.isBlank)
+            bytes[line..<own.lowerBound].allSatisfy(InputValidation.isBlank)
+            && bytes[own.upperBound..<end].allSatisfy(InputValidation.isBlank)
         guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own], !bytes[own].contains(where: \.isLineBreak)
         else { return nil }
         let next = bytes.has("\r\n", at: end) ? end + 2 : end + 1

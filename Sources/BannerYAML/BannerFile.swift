@@ -37,33 +37,33 @@ public struct BannerFile: Sendable {
     ///   - file: the file.
     ///   - limits: the limits on its size and structure.
     ///   - advice: the handling of advice in a banner without errors.
-    ///   - rulings: the project's rule settings.
+    ///   - configuration: the project's rule settings.
     ///   - isComplete: whether to keep every finding with its fix, instead of only those that are
     ///     shown.
     ///   - isProof: whether this reading only checks a remedy.
     /// - Returns: the banner, unless there is an error, and all findings.
     package static func read(
-        _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, rulings: Rulings = .standard,
+        _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, configuration: RuleConfiguration = .standard,
         isComplete: Bool = false, isProof: Bool = false
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
         guard let document = Document.parse(file, limits: limits, into: &report) else {
-            if !isProof { report.proveRemedies(in: file, limits, rulings) }
+            if !isProof { report.proveRemedies(in: file, limits, configuration) }
             return BannerFile(banner: nil, report: report, source: file, document: nil)
         }
-        let exemptions = Exemptions(ignores: Ignores(of: document), rulings: rulings)
+        let suppressions = Suppressions(ignores: Ignores(of: document), configuration: configuration)
         var content = BannerContent(
-            document, report, advice: advice, limits: rulings.limits, exemptions: exemptions.asked,
+            document, report, advice: advice, limits: configuration.limits, suppressions: suppressions.asked,
             isComplete: isComplete)
         content.report = Suggestions.report(
-            of: content.report, content.causes, in: document, except: exemptions.asked)
+            of: content.report, content.causes, in: document, except: suppressions.asked)
         if !file.isJSON {
             for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) {
                 content.report.add(finding)
             }
         }
-        var judged = exemptions.applied(to: content)
-        if !isProof { judged.proveMilliseconds(in: file, limits, rulings) }
+        var judged = suppressions.applied(to: content)
+        if !isProof { judged.proveMilliseconds(in: file, limits, configuration) }
         return BannerFile(banner: content.banner, report: judged, source: file, document: document)
     }
 
@@ -80,21 +80,21 @@ public struct BannerFile: Sendable {
     }
 
     /// Reads a banner file for its fixes.
-    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ rulings: Rulings) -> BannerFile {
-        read(file, limits: limits, advice: .skipped, rulings: rulings, isComplete: true)
+    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) -> BannerFile {
+        read(file, limits: limits, advice: .skipped, configuration: configuration, isComplete: true)
     }
 }
 
 extension Report {
     /// Removes the remedies that write durations in milliseconds if they lead to new errors.
-    fileprivate mutating func proveMilliseconds(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
+    fileprivate mutating func proveMilliseconds(in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) {
         let found = keptFindings
-        let numbers = found.indices.filter { found[$0].rule.id == Rule.bareDuration.id }
+        let numbers = found.indices.filter { found[$0].rule.id == Rule.unitlessDuration.id }
         guard let first = numbers.first, let remedy = found[first].remedies.first, remedy.certainty == .likely else {
             return
         }
         let after = file.applying(remedy.edits)
-        let changed = BannerFile.read(after, limits: limits, advice: .skipped, rulings: rulings, isProof: true)
+        let changed = BannerFile.read(after, limits: limits, advice: .skipped, configuration: configuration, isProof: true)
         let others = count(of: .error) - numbers.count { found[$0].severity == .error }
         guard changed.report.count(of: .error) > others else { return }
         for number in numbers { replaceRemedies(of: number, by: Array(found[number].remedies.dropFirst())) }
@@ -103,13 +103,13 @@ extension Report {
     /// Removes the remedies of syntax errors that leave an error in the lines that they change.
     ///
     /// If several are left, the author must choose.
-    fileprivate mutating func proveRemedies(in file: SourceFile, _ limits: Limits, _ rulings: Rulings) {
+    fileprivate mutating func proveRemedies(in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) {
         let table = file.lineTable()
         for number in keptFindings.indices where !keptFindings[number].remedies.isEmpty {
             var right = keptFindings[number].remedies.filter { remedy in
                 let after = file.applying(remedy.edits)
                 let changed = BannerFile.read(
-                    after, limits: limits, advice: .skipped, rulings: rulings, isComplete: true, isProof: true)
+                    after, limits: limits, advice: .skipped, configuration: configuration, isComplete: true, isProof: true)
                 let later = after.lineTable()
                 let places = remedy.edits.map { table.location(of: $0.range.start) }
                 let errors = changed.report.keptFindings.filter { $0.severity == .error }

@@ -140,7 +140,7 @@ struct EventReader: ~Copyable, EventSource {
         return Array(UnsafeBufferPointer(start: string, count: length))
     }
 
-    func fault(after read: ReadSoFar) -> (Finding, isCause: Bool) {
+    func fault(after read: PartialRead) -> (Finding, isCause: Bool) {
         (fault ?? SyntaxFault(problem: "", place: 0, contextPlace: 0)).finding(after: read)
     }
 

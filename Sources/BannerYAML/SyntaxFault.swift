@@ -58,7 +58,7 @@ extension SyntaxFault {
     /// unfinished construct.
     ///
     /// The second value tells whether it is the cause of other findings.
-    func finding(after read: ReadSoFar) -> (Finding, isCause: Bool) {
+    func finding(after read: PartialRead) -> (Finding, isCause: Bool) {
         let bytes = read.file.bytes
         let table = read.file.lineTable()
         var place = self.place
@@ -67,7 +67,7 @@ extension SyntaxFault {
         // not exist.
         let isAtEnd = byte >= bytes.count
         if isAtEnd {
-            let text = bytes.lastIndex { !Screening.isBlank($0) }.map { $0 + 1 } ?? 0
+            let text = bytes.lastIndex { !InputValidation.isBlank($0) }.map { $0 + 1 } ?? 0
             (place, byte) = (table.codePoint(atByte: text), text)
         }
         if let conflict = bytes.lines(bytes.indices).first(where: { bytes.has("<<<<<<< ", at: $0.lowerBound) }) {
@@ -76,7 +76,7 @@ extension SyntaxFault {
                 explanation: "keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
             return (finding, true)
         }
-        let width = isAtEnd || Screening.isBlank(bytes[byte]) ? 0 : 1
+        let width = isAtEnd || InputValidation.isBlank(bytes[byte]) ? 0 : 1
         let tabs = isAtEnd ? 0 : bytes[byte...].prefix { $0 == 0x09 }.count
         guard !isAboutTabs(tabs) else {
             let range = byte..<byte + max(tabs, width)
@@ -108,7 +108,7 @@ extension SyntaxFault {
     }
 
     private func context(
-        _ read: ReadSoFar, _ stop: Int, _ isAtEnd: Bool, _ table: LineTable
+        _ read: PartialRead, _ stop: Int, _ isAtEnd: Bool, _ table: LineTable
     ) -> SyntaxErrorContext {
         let bytes = read.file.bytes
         let brackets = read.brackets.compactMap { start, bracket in

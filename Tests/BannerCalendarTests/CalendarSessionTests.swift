@@ -18,7 +18,7 @@ import Testing
                 Banner.Item(id: "friday", when: .anyOf([Banner.Occasion(from: only, until: only)])),
                 Banner.Item(id: "night", when: .otherwise),
             ],
-            timer: Banner.Timer(interval: .seconds(700)), emphasis: Banner.Emphasis(scale: 1.2))
+            timer: Banner.Timer(interval: .seconds(700)), focus: Banner.CardFocus(scale: 1.2))
         change(&banner)
         return banner
     }

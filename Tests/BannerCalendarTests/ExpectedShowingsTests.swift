@@ -49,8 +49,8 @@ struct ExpectedShowingsTests {
             stay = nil
         }
         for time in stride(from: 0, to: length, by: Int(step)) {
-            let cast = schedule.state(at: .seconds(time)).cast
-            let item = cast.flatMap { $0.count > 0 ? Int($0.item) : nil }
+            let availableItems = schedule.state(at: .seconds(time)).availableItems
+            let item = availableItems.flatMap { $0.count > 0 ? Int($0.item) : nil }
             if item != stay?.item { end() }
             if let item { stay = (item, (stay?.length ?? 0) + step) }
         }

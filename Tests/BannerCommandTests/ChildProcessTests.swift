@@ -4,11 +4,11 @@ import Testing
 @testable import BannerCommand
 
 @Suite struct `A program that is run` {
-    private func run(_ script: String, input: [UInt8] = [], patience: Int32 = 60_000) throws -> ChildProcess.Ending {
+    private func run(_ script: String, input: [UInt8] = [], timeout: Int32 = 60_000) throws -> ChildProcess.Termination {
         // As in the program.
         signal(SIGPIPE, SIG_IGN)
         var process = ChildProcess(words: ["sh", "-c", script].map { Array($0.utf8) })
-        process.patience = patience
+        process.timeout = timeout
         process.variables = [("GREETING", Array("hello".utf8))]
         return try process.run(input: input, limit: 1 << 24)
     }
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func `is stopped if it gives no answer, or too long a one`() throws {
-        #expect(throws: SystemFault.self) { try run("exec sleep 600", patience: 50) }
+        #expect(throws: SystemFault.self) { try run("exec sleep 600", timeout: 50) }
         #expect(throws: SystemFault.self) { try run("exec yes") }
     }
 

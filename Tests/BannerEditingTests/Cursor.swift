@@ -4,16 +4,16 @@ import BannerLanguage
 
 /// A text with a cursor, which is written `¦`.
 struct Cursor {
-    let chart: Chart
+    let typedOutline: TypedOutline
     let offset: Int
 
     init(_ marked: String, _ schema: Schema = Language.banner) {
         let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
         offset = parts[0].utf8.count
-        chart = Chart(Array(parts.joined().utf8), schema)
+        typedOutline = TypedOutline(Array(parts.joined().utf8), schema)
     }
 
-    var completions: [Completion] { chart.completions(at: offset) }
+    var completions: [Completion] { typedOutline.completions(at: offset) }
 
     /// The labels of the completions, the first few.
     func labels(_ most: Int = 5) -> String { completions.prefix(most).map(\.label).joined(separator: " ") }
@@ -21,7 +21,7 @@ struct Cursor {
     /// The text after a completion is accepted.
     func accepting(_ label: String) -> String? {
         guard let completion = completions.first(where: { $0.label == label }) else { return nil }
-        var bytes = chart.bytes
+        var bytes = typedOutline.bytes
         bytes.replaceSubrange(completion.range, with: completion.text.utf8)
         return String(decoding: bytes, as: UTF8.self)
     }

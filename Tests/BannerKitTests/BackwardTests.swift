@@ -105,7 +105,7 @@ struct BackwardTests {
             let count = random.banner.items.count
             let inputs = random.inputs.filter { isSymmetric($0, count) }
             // Recentring depends on the side; the focus of two cards that are equally near, too.
-            let kinds = Banner.Event.Kinds.all.subtracting([.recenter, .emphasis, .indicator])
+            let kinds = Banner.Event.Kinds.all.subtracting([.recenter, .focus, .indicator])
             let there = Schedule(random.banner, viewer: random.viewer, inputs: inputs).events(
                 upTo: RandomCase.duration, kinds: kinds)
             let back = Schedule(

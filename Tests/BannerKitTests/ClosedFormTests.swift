@@ -9,7 +9,7 @@ struct ClosedFormTests {
     private let banner = makeBanner(2, timer: Banner.Timer(interval: Time(microseconds: 1))) {
         $0.timer?.afterInteraction = .ignore
         $0.transition.duration = .zero
-        $0.emphasis.scale = 2
+        $0.focus.scale = 2
     }
     private let year = Time.seconds(366 * 86_400)
     private var drag: Banner.Input {
@@ -18,7 +18,7 @@ struct ClosedFormTests {
 
     @Test func `firings that a finger holds up are skipped at once`() {
         let timeline = Schedule(banner, inputs: [drag]).events(
-            upTo: year, kinds: [.dragBegin, .dragEnd, .emphasis, .indicator])
+            upTo: year, kinds: [.dragBegin, .dragEnd, .focus, .indicator])
         #expect(timeline.schedule.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
         // Before the finger comes down; its release, by the finger; from that instant to the end.
         #expect(timeline.schedule.exposure(over: year).changes == 999_999 + 1 + 1_000_001)
@@ -56,7 +56,7 @@ struct ClosedFormTests {
     @Test func `events are counted as they would be listed`() {
         for seed in Sample.seeds(600) {
             let random = RandomCase(seed)
-            for kinds in [Banner.Event.Kinds.standard, .all, [.emphasis, .indicator], [.timer, .end]] {
+            for kinds in [Banner.Event.Kinds.standard, .all, [.focus, .indicator], [.timer, .end]] {
                 let timeline = random.timeline(kinds)
                 guard timeline.eventCount(limit: .max).count == Array(timeline).count else {
                     Issue.record("\(random)\n\(timeline.eventCount(limit: .max).count) of \(Array(timeline).count)")

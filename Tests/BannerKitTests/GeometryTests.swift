@@ -67,7 +67,7 @@ struct GeometryTests {
         }
         // Forward at p = 0.5; back from 3 to 0 in 0.3 s where p < 2.5, 1.5 and 0.5, a microsecond after they are met.
         #expect(
-            lines(rewind, for: 9, kinds: .emphasis) == """
+            lines(rewind, for: 9, kinds: .focus) == """
                 2.15 focus 1
                 4.15 focus 2
                 6.15 focus 3
@@ -82,7 +82,7 @@ struct GeometryTests {
             $0.transition.duration = .seconds(1)
             $0.transition.easing = .cubicBezier(x1: 0.3, y1: 4, x2: 0.7, y2: -3)
         }
-        let cells = Schedule(banner).events(upTo: time(3), kinds: .emphasis).map {
+        let cells = Schedule(banner).events(upTo: time(3), kinds: .focus).map {
             line($0).split(separator: " ").last ?? ""
         }
         #expect(cells == ["1", "0", "1"])
@@ -95,8 +95,8 @@ struct GeometryTests {
     ])
     func `cards grow and shrink around the crossing`(at: Double, scales: [String: Double]) {
         let banner = makeBanner(5, timer: every(2)) {
-            $0.emphasis.scale = 1.2
-            $0.emphasis.easing = .linear
+            $0.focus.scale = 1.2
+            $0.focus.easing = .linear
         }
         let seen = Schedule(banner).state(at: time(at)).scales
         #expect(seen.count == scales.count)
@@ -105,9 +105,9 @@ struct GeometryTests {
 
     @Test func `a focus slower than the timer is followed from far back`() {
         let banner = makeBanner(2, timer: every(1)) {
-            $0.emphasis.scale = 2
-            $0.emphasis.duration = .seconds(3)
-            $0.emphasis.easing = .linear
+            $0.focus.scale = 2
+            $0.focus.duration = .seconds(3)
+            $0.focus.easing = .linear
         }
         let timeline = Schedule(banner).events(upTo: time(3))
         var session = Session(banner)

@@ -54,7 +54,7 @@ struct InstantTests {
             $0.paging.loop = .never
         }
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 108.85, over: time(0.2), velocity: -100)))
-        #expect(lines(banner, [drag], for: 3, kinds: [.emphasis, .dragEnd]) == "1.2 dragEnd 2")
+        #expect(lines(banner, [drag], for: 3, kinds: [.focus, .dragEnd]) == "1.2 dragEnd 2")
     }
 
     @Test func `the focus changes at the very instant at which a card is half-way`() {
@@ -62,7 +62,7 @@ struct InstantTests {
         let banner = makeBanner(4) { $0.layout.spacing = 20 }
         let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -820, over: time(0.2))))
         #expect(
-            Schedule(banner, inputs: [drag]).events(upTo: time(1.2), kinds: .emphasis).map(line) == [
+            Schedule(banner, inputs: [drag]).events(upTo: time(1.2), kinds: .focus).map(line) == [
                 "1.05 focus 1", "1.15 focus 2",
             ])
     }
@@ -75,7 +75,7 @@ struct InstantTests {
             $0.transition.easing = .easeIn
         }
         let timeline = Schedule(banner, inputs: [Banner.Input(at: time(start), .previous)]).events(
-            upTo: time(start + 1), kinds: .emphasis)
+            upTo: time(start + 1), kinds: .focus)
         #expect(timeline.map { $0.time } == [time(start + 0.197251)])
         #expect(abs(timeline.schedule.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
     }
@@ -96,7 +96,7 @@ struct InstantTests {
             $0.transition = Banner.Transition(
                 duration: time(100), easing: .cubicBezier(x1: x1, y1: 1, x2: x2, y2: 0))
         }
-        #expect(lines(banner, [Banner.Input(at: .zero, input)], for: 100, kinds: .emphasis) == focus)
+        #expect(lines(banner, [Banner.Input(at: .zero, input)], for: 100, kinds: .focus) == focus)
     }
 
     @Test func `a glide that ends half-way brings a card to the middle at its end`() {
@@ -110,7 +110,7 @@ struct InstantTests {
         let drag = Banner.Input(
             at: time(1), .drag(Banner.Input.Drag(by: -30, over: time(0.2), velocity: -31.6 / 0.099)))
         #expect(
-            lines(banner, [drag], for: 3, kinds: [.settle, .emphasis]) == """
+            lines(banner, [drag], for: 3, kinds: [.settle, .focus]) == """
                 1.8 settle 1
                 1.8 focus 1
                 """)
@@ -118,8 +118,8 @@ struct InstantTests {
 
     @Test func `jumps there and back at one instant bring no focus`() {
         let banner = makeBanner(3) { $0.transition.duration = .zero }
-        #expect(lines(banner, [there, back], for: 3, kinds: .emphasis) == "")
-        #expect(lines(banner, [there, there], for: 3, kinds: .emphasis) == "1 focus 2")
+        #expect(lines(banner, [there, back], for: 3, kinds: .focus) == "")
+        #expect(lines(banner, [there, there], for: 3, kinds: .focus) == "1 focus 2")
     }
 
     @Test(arguments: [
@@ -185,7 +185,7 @@ struct InstantTests {
             var seen: [Time: [String]] = [:]
             for event in timeline {
                 switch event.kind {
-                case .emphasis, .indicator: seen[event.time, default: []].append(line(event))
+                case .focus, .indicator: seen[event.time, default: []].append(line(event))
                 default: seen[event.time, default: []] += []
                 }
             }
@@ -207,7 +207,7 @@ struct InstantTests {
     private func differences(_ before: Banner.State, _ after: Banner.State, _ random: RandomCase) -> [String] {
         var events: [String] = []
         if middle(before, random) != middle(after, random) {
-            events.append(line(Banner.Event(after.time, .emphasis(page: middle(after, random)))))
+            events.append(line(Banner.Event(after.time, .focus(page: middle(after, random)))))
         }
         if isHidden(before, random) != isHidden(after, random) {
             events.append(line(Banner.Event(after.time, .indicator(isHidden: isHidden(after, random)))))

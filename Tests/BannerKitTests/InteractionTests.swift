@@ -205,7 +205,7 @@ struct InteractionTests {
     }
 
     @Test func `a session says the same as a timeline, event by event`() {
-        let banner = makeBanner(5, timer: every(2)) { $0.emphasis.scale = 1.2 }
+        let banner = makeBanner(5, timer: every(2)) { $0.focus.scale = 1.2 }
         let inputs = [
             Banner.Input(at: time(1.9), .swipe(.previous)), Banner.Input(at: time(4), .pause),
             Banner.Input(at: time(5), .select(page: 2)),

@@ -42,8 +42,8 @@ import Testing
         let drag = [
             Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -250, over: .milliseconds(200), velocity: -500)))
         ]
-        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.emphasis, .end]))
-        #expect(events.filter { $0.kind.kinds != .emphasis }.map(line) == played.map(line))
+        let played = Schedule(banner, inputs: drag).events(upTo: time(3), kinds: .all.subtracting([.focus, .end]))
+        #expect(events.filter { $0.kind.kinds != .focus }.map(line) == played.map(line))
     }
 
     @Test func `that the system takes away leaves the content to return`() {

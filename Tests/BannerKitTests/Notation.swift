@@ -50,7 +50,7 @@ extension Banner.Event.Kind {
         case .dragBegin(let page): "dragBegin \(page)"
         case .dragEnd(let page, _): "dragEnd \(page)"
         case .open(let page): "open \(page)"
-        case .emphasis(let page): "focus \(page)"
+        case .focus(let page): "focus \(page)"
         case .indicator(let isHidden): "indicator \(isHidden ? "hidden" : "shown")"
         case .items(let count, _): "items \(count)"
         case .end(let page): "end \(page)"

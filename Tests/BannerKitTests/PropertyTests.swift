@@ -107,7 +107,7 @@ struct PropertyTests {
     ) {
         for (index, small) in SmallCase.all(loop, policy).enumerated() {
             var banner = small.banner
-            banner.emphasis.scale = 1.2
+            banner.focus.scale = 1.2
             banner.paging.startPage = index % banner.items.count
             let timeline = Schedule(banner, inputs: small.inputs).events(upTo: SmallCase.duration)
             var session = Session(banner)

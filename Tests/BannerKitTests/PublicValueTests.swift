@@ -59,7 +59,7 @@ import Testing
             makeBanner(3) {
                 $0.paging.loop = .never
                 $0.layout.cellWidthMultiplier = 0.5
-                $0.emphasis.scale = scale
+                $0.focus.scale = scale
             })
         #expect(session.card(atX: x, y: y)?.item.id == id)
     }

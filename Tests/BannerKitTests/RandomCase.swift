@@ -59,9 +59,9 @@ struct RandomCase: CustomStringConvertible {
                 banner.items[item].duration = pick([time(1), time(1.2), time(3)])
             }
         }
-        banner.emphasis.scale = pick([1, 1.2, 0.8, 2])
-        banner.emphasis.duration = pick([time(0), time(0.4), time(1), time(3), time(20)])
-        banner.emphasis.easing = pick([.easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
+        banner.focus.scale = pick([1, 1.2, 0.8, 2])
+        banner.focus.duration = pick([time(0), time(0.4), time(1), time(3), time(20)])
+        banner.focus.easing = pick([.easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
         var bar = Banner.Indicator.ScrollBar()
         bar.hidesAfter = pick([nil, time(0), time(0.2), time(0.4), time(0.7)])
         banner.indicator = pick([
@@ -161,7 +161,7 @@ struct RandomCase: CustomStringConvertible {
 
     var description: String {
         "seed \(seed): \(banner.items.count) items from \(banner.paging.startPage), \(banner.paging.loop), "
-            + "T \(banner.transition), focus \(banner.emphasis), \(banner.indicator), "
+            + "T \(banner.transition), focus \(banner.focus), \(banner.indicator), "
             + "\(banner.timer.map { "\($0)" } ?? "no timer"), \(banner.items.map(\.duration)), weights \(banner.weights): \(inputs)"
     }
 }

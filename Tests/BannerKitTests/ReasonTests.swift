@@ -86,14 +86,14 @@ struct ReasonTests {
         },
     ])
     func `the timer runs when no reason holds it, in every order of coming and going`(timer: Banner.Timer) {
-        let machine = Machine(Course(makeBanner(3, timer: timer).fitted()))
+        let machine = Machine(EngineParameters(makeBanner(3, timer: timer).fitted()))
         // 1 + 8 + 8² + … + 8⁵.
         #expect(tryAll(machine, Oracle(timer: timer), [], 5) == 37_449)
     }
 
     @Test func `the timer runs when no reason holds it, in every order of six`() {
         let timer = every(1_000) { $0.whenFocused = .pause }
-        let machine = Machine(Course(makeBanner(3, timer: timer).fitted()))
+        let machine = Machine(EngineParameters(makeBanner(3, timer: timer).fitted()))
         #expect(tryAll(machine, Oracle(timer: timer), [], 6) == 299_593)
     }
 

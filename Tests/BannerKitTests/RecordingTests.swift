@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A session that records` {
     /// What must be the same when a recording is played: pages, settles, the timer, and what was sent.
     private func told(_ events: some Sequence<Banner.Event>) -> [String] {
-        events.filter { ![.emphasis, .indicator, .dragEnd, .dragBegin, .end].contains($0.kind.kinds) }.map { event in
+        events.filter { ![.focus, .indicator, .dragEnd, .dragBegin, .end].contains($0.kind.kinds) }.map { event in
             switch event.kind {
             case .settle(let landing): "\(event.time) settle \(landing.page)"
             case .change(let change): "\(event.time) change \(change.from ?? -1) \(change.page) \(change.cause)"

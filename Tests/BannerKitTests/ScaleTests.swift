@@ -14,9 +14,9 @@ struct ScaleTests {
         at: Double, easing: Banner.Easing, duration: Double, scales: [Double]
     ) {
         let banner = makeBanner(2, timer: every(1)) {
-            $0.emphasis.scale = 2
-            $0.emphasis.duration = time(duration)
-            $0.emphasis.easing = easing
+            $0.focus.scale = 2
+            $0.focus.duration = time(duration)
+            $0.focus.easing = easing
         }
         let state = Schedule(banner).state(at: time(at))
         for (page, scale) in scales.enumerated() { #expect(abs(self.scale(of: page, in: state) - scale) < 1e-6) }
@@ -26,7 +26,7 @@ struct ScaleTests {
         (1.0000004, "{}"), (1.0000006, #"{"0":1.000001}"#), (0.9999996, "{}"), (0.9999994, #"{"0":0.999999}"#),
     ])
     func `a scale that is 1 once rounded is not written`(scale: Double, written: String) {
-        let schedule = Schedule(makeBanner(3) { $0.emphasis.scale = scale })
+        let schedule = Schedule(makeBanner(3) { $0.focus.scale = scale })
         let line = schedule.json(of: schedule.state(at: .zero))
         #expect(line.contains("\"scales\":\(written),"), "\(line)")
     }
@@ -34,9 +34,9 @@ struct ScaleTests {
     @Test func `an overshoot is held before the next run starts`() {
         // After 1 s the card is at 1 + 1 · e(0.5), far above 2; its way back begins at 2.
         let banner = makeBanner(2) {
-            $0.emphasis.scale = 2
-            $0.emphasis.duration = time(2)
-            $0.emphasis.easing = .cubicBezier(x1: 0.3, y1: 4, x2: 0.7, y2: 4)
+            $0.focus.scale = 2
+            $0.focus.duration = time(2)
+            $0.focus.easing = .cubicBezier(x1: 0.3, y1: 4, x2: 0.7, y2: 4)
             $0.transition.duration = .zero
         }
         let inputs = [Banner.Input(at: time(1), .next), Banner.Input(at: time(2), .next)]
@@ -48,7 +48,7 @@ struct ScaleTests {
     @Test func `states at any instant equal a replay from the start, in any order and frame by frame`() {
         for seed in Sample.seeds(1_200) {
             var random = RandomCase(seed)
-            if random.banner.emphasis.scale == 1 { random.banner.emphasis.scale = 1.5 }
+            if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
             // The replay knows no reduced motion.
             random.viewer = Banner.Viewer()
             let timeline = random.timeline()
@@ -77,7 +77,7 @@ struct ScaleTests {
         var tried = 0
         for seed in Sample.seeds(300) {
             var random = RandomCase(seed)
-            if random.banner.emphasis.scale == 1 { random.banner.emphasis.scale = 1.5 }
+            if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
             let timeline = random.timeline()
             guard let cycle = timeline.schedule.cycle else { continue }
             tried += 1
@@ -108,17 +108,17 @@ private struct Replay {
         var start: Time
     }
 
-    private let focus: Banner.Emphasis
+    private let focus: Banner.CardFocus
     private var crossings: [(time: Time, cell: Int)]
     private let count: Int
     private let startPage: Int
 
     init(_ random: RandomCase, upTo end: Time) {
-        focus = random.banner.emphasis
+        focus = random.banner.focus
         count = random.banner.items.count
         startPage = random.banner.paging.startPage
-        crossings = random.timeline(.emphasis, upTo: end).compactMap { event in
-            if case .emphasis(let cell) = event.kind { (event.time, cell) } else { nil }
+        crossings = random.timeline(.focus, upTo: end).compactMap { event in
+            if case .focus(let cell) = event.kind { (event.time, cell) } else { nil }
         }
     }
 

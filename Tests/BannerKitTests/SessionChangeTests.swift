@@ -136,7 +136,7 @@ import Testing
     @Test func `are those in the window, the one in the middle in front`() {
         let banner = makeBanner(5) {
             $0.layout = Banner.Layout(cellWidthMultiplier: 0.5, spacing: 10)
-            $0.emphasis.scale = 1.2
+            $0.focus.scale = 1.2
         }
         let cards = Session(banner).cards
         #expect(cards.map(\.id.item) == ["e", "a", "b"] && cards.map(\.page) == [4, 0, 1])

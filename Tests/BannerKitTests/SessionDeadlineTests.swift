@@ -87,7 +87,7 @@ import Testing
 
     @Test func `waits for cards that still grow`() {
         let banner = makeBanner(5, timer: every(2)) {
-            $0.emphasis = Banner.Emphasis(scale: 1.2, duration: time(0.4))
+            $0.focus = Banner.CardFocus(scale: 1.2, duration: time(0.4))
         }
         var session = Session(banner)
         session.advance(to: time(2.3))

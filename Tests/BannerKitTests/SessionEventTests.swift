@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func `can be compared, as sessions and schedules can`() {
-        let banner = ids(makeBanner(1, timer: every(2)) { $0.emphasis.scale = 1.2 }, "abc")
+        let banner = ids(makeBanner(1, timer: every(2)) { $0.focus.scale = 1.2 }, "abc")
         var (one, other) = (Session(banner), Session(banner))
         #expect(one == other && Schedule(banner) == Schedule(banner))
         #expect(Schedule(banner) != Schedule(banner, viewer: Banner.Viewer(reducesMotion: true)))

@@ -335,8 +335,8 @@ private struct Listener: Equatable {
 
     @Test func `keeps a growing card, a finger and the timer`() {
         let banner = makeBanner(5, timer: every(2)) {
-            $0.emphasis.scale = 1.5
-            $0.emphasis.duration = time(1)
+            $0.focus.scale = 1.5
+            $0.focus.duration = time(1)
             $0.layout.cellWidthMultiplier = 0.5
         }
         var session = Session(banner)

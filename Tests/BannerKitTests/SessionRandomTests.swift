@@ -41,8 +41,8 @@ private struct Caller {
             case 1: banner.viewport.height = number
             case 2: banner.layout.cellWidthMultiplier = number
             case 3: banner.layout.spacing = number
-            case 4: banner.emphasis.scale = number
-            case 5: banner.emphasis.duration = moment
+            case 4: banner.focus.scale = number
+            case 5: banner.focus.duration = moment
             case 6: banner.transition.duration = moment
             case 7: banner.transition.easing = .cubicBezier(x1: number, y1: pick(wild, &numbers), x2: 0.5, y2: number)
             case 8: banner.timer = Banner.Timer(interval: moment, cycles: pick([nil, .max, .min, 3], &numbers))

@@ -56,7 +56,7 @@ import Testing
     func `catches up at once, with the last change`(cards: String, seconds: Double, expected: String?) {
         var session = Session(
             makeBanner(3, timer: every(1) { $0.cycles = cards == "three rounds" ? 3 : nil }) {
-                $0.emphasis.scale = cards == "that grow" ? 1.2 : 1
+                $0.focus.scale = cards == "that grow" ? 1.2 : 1
             }, kinds: .settle)
         session.advance(to: .zero)
         if cards == "paused" { session.send(.pause, at: .zero) }
@@ -94,7 +94,7 @@ import Testing
 
     @Test func `skips a week at once, to where playing leads`() {
         let banner = makeBanner(7, timer: every(2)) {
-            $0.emphasis.scale = 1.2
+            $0.focus.scale = 1.2
             $0.items[3].duration = time(5)
         }
         let week = time(7 * 86_400 + 3.1)

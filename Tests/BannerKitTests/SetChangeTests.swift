@@ -60,9 +60,9 @@ struct SetChangeTests {
             for event in schedule.events(upTo: small.end, kinds: .all) {
                 let items = small.items(at: event.time)
                 let state = schedule.state(at: event.time)
-                guard let cast = state.cast, Int(cast.count) == items.count else { return fail(small, event) }
+                guard let availableItems = state.availableItems, Int(availableItems.count) == items.count else { return fail(small, event) }
                 if items.isEmpty { empty += 1 }
-                guard items.isEmpty ? cast.item < 0 : items[state.page] == Int(cast.item) else {
+                guard items.isEmpty ? availableItems.item < 0 : items[state.page] == Int(availableItems.item) else {
                     return fail(small, event)
                 }
                 if case .running(let left) = state.timer {
@@ -190,7 +190,7 @@ struct SetChangeTests {
             var instants = [from] + schedule.events(upTo: to - .milliseconds(1), kinds: .all).map(\.time)
             instants = instants.filter { $0 >= from && $0 < to }
             for item in small.random.banner.items.indices {
-                let seen = instants.map { schedule.state(at: $0).cast?.item ?? -1 }
+                let seen = instants.map { schedule.state(at: $0).availableItems?.item ?? -1 }
                 let always = schedule.verdict(on: .always(page: item, from: from, to: to), over: small.end)
                 let never = schedule.verdict(on: .never(page: item, from: from, to: to), over: small.end)
                 guard (always == .holds) == seen.allSatisfy({ $0 == item }),

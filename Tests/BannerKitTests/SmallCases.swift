@@ -10,7 +10,7 @@ struct SmallCase: CustomStringConvertible {
 
     /// The timeline with every event except the focus, which takes long to find.
     var timeline: Schedule.Events {
-        Schedule(banner, inputs: inputs).events(upTo: SmallCase.duration, kinds: .all.subtracting(.emphasis))
+        Schedule(banner, inputs: inputs).events(upTo: SmallCase.duration, kinds: .all.subtracting(.focus))
     }
 
     var description: String {

@@ -26,20 +26,20 @@ struct TableTests {
         .filter { $0 != "height" }.map { ["width": "viewport", "reducesMotion": "reducedMotion"][$0] ?? $0 }.sorted()
 
     @Test(arguments: [
-        (keys(Banner.shape.schema), properties(Banner()).filter { $0 != "data" }),
-        (keys(Banner.Size.shape.schema), properties(Banner().viewport)),
-        (keys(Banner.Layout.shape.schema), properties(Banner.Layout())),
-        (keys(Banner.Paging.shape.schema), properties(Banner.Paging())),
-        (keys(Banner.Timer.shape.schema), properties(Banner.Timer(interval: .zero))),
-        (keys(Banner.Transition.shape.schema), properties(Banner.Transition())),
-        (keys(Banner.Emphasis.shape.schema), properties(Banner.Emphasis())),
-        (keys(Banner.Controls.shape.schema), properties(Banner.Controls())),
-        (keys(Banner.Viewer.shape.schema), properties(Banner.Viewer()).filter { $0 == "width" || $0 == "height" }),
-        (keys(Banner.Item.shape.schema), properties(Banner.Item(id: "")).filter { $0 != "data" }),
-        (keys(Banner.Scenario.shape.schema), scenario),
-        (keys(Banner.Input.Drag.shape.schema), properties(Banner.Input.Drag(by: 0))),
-        (keys(Banner.Expectation.IndicatorValues.shape.schema), properties(Banner.Expectation.IndicatorValues())),
-        (keys(Banner.Expectation.shape.schema), properties(ExpectationDraft())),
+        (keys(Banner.codec.schema), properties(Banner()).filter { $0 != "data" }),
+        (keys(Banner.Size.codec.schema), properties(Banner().viewport)),
+        (keys(Banner.Layout.codec.schema), properties(Banner.Layout())),
+        (keys(Banner.Paging.codec.schema), properties(Banner.Paging())),
+        (keys(Banner.Timer.codec.schema), properties(Banner.Timer(interval: .zero))),
+        (keys(Banner.Transition.codec.schema), properties(Banner.Transition())),
+        (keys(Banner.CardFocus.codec.schema), properties(Banner.CardFocus())),
+        (keys(Banner.Controls.codec.schema), properties(Banner.Controls())),
+        (keys(Banner.Viewer.codec.schema), properties(Banner.Viewer()).filter { $0 == "width" || $0 == "height" }),
+        (keys(Banner.Item.codec.schema), properties(Banner.Item(id: "")).filter { $0 != "data" }),
+        (keys(Banner.Scenario.codec.schema), scenario),
+        (keys(Banner.Input.Drag.codec.schema), properties(Banner.Input.Drag(by: 0))),
+        (keys(Banner.Expectation.IndicatorValues.codec.schema), properties(Banner.Expectation.IndicatorValues())),
+        (keys(Banner.Expectation.codec.schema), properties(ExpectationDraft())),
     ])
     func `has a line for each property`(keys: [String], properties: [String]) {
         #expect(keys == properties)
@@ -47,7 +47,7 @@ struct TableTests {
 
     /// For each style its own keys, and its properties except for the common ones.
     private static let styles: [(String, [String], [String])] = {
-        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else { return [] }
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.codec.schema else { return [] }
         let values = Banner.Indicator.Style.allCases.flatMap { Mirror(reflecting: $0.indicator).children.map(\.value) }
         let common = ["style"] + properties(Banner.Indicator.Base())
         return zip(variants.variants, values).map { variant, value in
@@ -62,7 +62,7 @@ struct TableTests {
     }
 
     @Test func `has what all styles share in each of them`() {
-        guard case .either(_, .variants(let variants)) = Banner.Indicator.shape.schema else {
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.codec.schema else {
             Issue.record("the indicator has no styles")
             return
         }
@@ -75,7 +75,7 @@ struct TableTests {
     }
 
     @Test func `has a word for each case`() {
-        func words<Value>(_ shape: Shape<Value>, _ cases: [Value]) -> [JSON?] { cases.map(shape.short) }
+        func words<Value>(_ codec: ValueCodec<Value>, _ cases: [Value]) -> [JSON?] { cases.map(codec.short) }
         #expect(
             words(Banner.Layout.directionWords, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
         #expect(words(Banner.Paging.loopWords, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
@@ -88,18 +88,18 @@ struct TableTests {
             ])
         #expect(
             words(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
-        #expect(words(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases) == ["next", "previous"])
+        #expect(words(Banner.Input.Swipe.codec, Banner.Input.Swipe.allCases) == ["next", "previous"])
     }
 
     @Test func `reads each word of a case as that case`() throws {
-        func check<Value: Equatable>(_ shape: Shape<Value>, _ cases: [Value]) throws {
+        func check<Value: Equatable>(_ codec: ValueCodec<Value>, _ cases: [Value]) throws {
             for value in cases {
-                let word = try #require(shape.short(value)?.line)
+                let word = try #require(codec.short(value)?.line)
                 var report = Report()
                 let document = try #require(
                     Document.parse(json: SourceFile(name: "a.json", bytes: Array(word.utf8)), into: &report))
                 var reading = Reading(document, report, .none)
-                #expect(shape.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
+                #expect(codec.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
             }
         }
         try check(Banner.Layout.directionWords, Banner.Layout.Direction.allCases)
@@ -117,8 +117,8 @@ struct TableTests {
         try check(Banner.Transition.effectWords, Banner.Transition.Effect.allCases)
         try check(Banner.Indicator.Base.placementWords, Banner.Indicator.Placement.allCases)
         try check(Banner.Indicator.Base.edgeWords, Banner.Indicator.Edge.allCases)
-        try check(Banner.Input.Swipe.shape, Banner.Input.Swipe.allCases)
-        try check(Banner.Indicator.Style.shape, Banner.Indicator.Style.allCases)
+        try check(Banner.Input.Swipe.codec, Banner.Input.Swipe.allCases)
+        try check(Banner.Indicator.Style.codec, Banner.Indicator.Style.allCases)
         try check(.easing, [.linear, .easeIn, .easeOut, .easeInOut])
     }
 
@@ -127,12 +127,12 @@ struct TableTests {
         (Banner.Color(red: 255, green: 1, blue: 17, alpha: 254), "#FF0111FE"),
     ])
     func `writes two digits for each channel of a colour`(color: Banner.Color, text: String) {
-        #expect(Shape<Banner.Color>.color.short(color) == .string(text))
+        #expect(ValueCodec<Banner.Color>.color.short(color) == .string(text))
     }
 
     @Test func `takes its defaults from the structs`() {
-        guard case .record(let layout) = Banner.Layout.shape.schema,
-            case .either(_, .record(let focus)) = Banner.Emphasis.shape.schema
+        guard case .record(let layout) = Banner.Layout.codec.schema,
+            case .either(_, .record(let focus)) = Banner.CardFocus.codec.schema
         else {
             Issue.record("no mapping")
             return

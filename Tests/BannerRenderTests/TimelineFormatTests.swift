@@ -80,7 +80,7 @@ struct TimelineFormatTests {
             """
         #expect(
             try play(
-                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.emphasis))
+                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.focus))
                     == """
                     t,event,page,from,item,cause,duration,virtual,state,link,indicator
                     0,start,0,,a,,,2,,,"{""style"":""dots"",""count"":2,""current"":0}"
@@ -101,7 +101,7 @@ struct TimelineFormatTests {
         for format in TimelineWriter.Format.allCases {
             let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
             let timeline = Schedule(banner).events(
-                upTo: time(seconds), kinds: .all.subtracting([.emphasis, .indicator]))
+                upTo: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
             let writer = TimelineWriter(banner.fitted(), format: format, duration: timeline.end)
             let oneByOne = text { bytes in
                 for event in timeline { writer.append(event, to: &bytes) }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Vectors")
 struct VectorTests {
     private static let folder = testsFolder.appendingPathComponent("Vectors")
-    private static let kinds = Banner.Event.Kinds.all.subtracting([.emphasis, .indicator])
+    private static let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator])
 
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix(".ndjson") }.map { String($0.dropLast(7)) }.sorted()

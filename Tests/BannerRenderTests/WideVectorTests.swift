@@ -68,7 +68,7 @@ struct WideVectorTests {
         let name = vector.fields["name"] ?? ""
         let json = EventJSON(vector.banner, local: vector.local)
         let lines = text { bytes in
-            let kinds = Banner.Event.Kinds.all.subtracting([.emphasis, .indicator])
+            let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator])
             for event in vector.schedule.events(upTo: vector.scenario.duration, kinds: kinds) {
                 json.append(event, to: &bytes)
             }

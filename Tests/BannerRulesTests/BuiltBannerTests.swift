@@ -103,7 +103,7 @@ struct BuiltBannerTests {
                     timer: Banner.Timer(interval: time, countsFrom: .settle, cycles: number),
                     transition: Banner.Transition(
                         duration: other, easing: .cubicBezier(x1: double, y1: double, x2: double, y2: double)),
-                    emphasis: Banner.Emphasis(scale: double, duration: time),
+                    focus: Banner.CardFocus(scale: double, duration: time),
                     indicator: .scrollBar(.init(track: double, thumb: .width(double), hidesAfter: time)),
                     scenarios: [
                         Banner.Scenario(

@@ -336,11 +336,11 @@ import Testing
     }
 
     @Test func `names keys that exist`() {
-        let styles = Banner.Indicator.Style.allCases.flatMap { ForeignKeys.records["\($0)"] ?? [] }
-        for row in ForeignKeys.lines.values.joined().map(ForeignKeys.row)
+        let styles = Banner.Indicator.Style.allCases.flatMap { CarouselKeys.records["\($0)"] ?? [] }
+        for row in CarouselKeys.lines.values.joined().map(CarouselKeys.row)
         where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
             let outer = row.path.count > 1 ? row.path[0] : ["item", "breakpoint"].first { $0 == row.place } ?? "banner"
-            let keys = outer == "indicator" ? styles : ForeignKeys.records[outer] ?? []
+            let keys = outer == "indicator" ? styles : CarouselKeys.records[outer] ?? []
             #expect(keys.contains { $0.key == row.path.last }, "\(row)")
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A limit` {
     /// A row: a description of the file, how it is made, the rule that names the limit, and the position.
-    struct Excess: Sendable, CustomTestStringConvertible {
+    struct SizeLimitError: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var text: String
         var rule: String
@@ -12,48 +12,48 @@ import Testing
     }
 
     static let excesses = [
-        Excess(
+        SizeLimitError(
             testDescription: "2 MiB", text: "a: " + String(repeating: "b", count: 2 << 20), rule: "BK1020", start: 0),
-        Excess(testDescription: "one byte more than 1 MiB", text: spaced(to: (1 << 20) + 1), rule: "BK1020", start: 0),
-        Excess(
+        SizeLimitError(testDescription: "one byte more than 1 MiB", text: spaced(to: (1 << 20) + 1), rule: "BK1020", start: 0),
+        SizeLimitError(
             testDescription: "100 000 deep",
             text: String(repeating: "[", count: 100_000)
                 + String(repeating: "]", count: 100_000), rule: "BK1021", start: 64),
-        Excess(testDescription: "1 MB of [", text: String(repeating: "[", count: 1_000_000), rule: "BK1021", start: 64),
-        Excess(testDescription: "1 MB of -", text: String(repeating: "- ", count: 500_000), rule: "BK1021", start: 128),
-        Excess(testDescription: "1 MB of ?", text: String(repeating: "? ", count: 500_000), rule: "BK1021", start: 128),
-        Excess(
+        SizeLimitError(testDescription: "1 MB of [", text: String(repeating: "[", count: 1_000_000), rule: "BK1021", start: 64),
+        SizeLimitError(testDescription: "1 MB of -", text: String(repeating: "- ", count: 500_000), rule: "BK1021", start: 128),
+        SizeLimitError(testDescription: "1 MB of ?", text: String(repeating: "? ", count: 500_000), rule: "BK1021", start: 128),
+        SizeLimitError(
             testDescription: "mappings, 65 deep",
             text: String(repeating: "{a: ", count: 65)
                 + String(repeating: "}", count: 65), rule: "BK1021", start: 256),
-        Excess(
+        SizeLimitError(
             testDescription: "200 001 nodes", text: "[" + String(repeating: "a,", count: 200_000) + "]",
             rule: "BK1022", start: 399_999),
-        Excess(
+        SizeLimitError(
             testDescription: "101 aliases", text: "[&x a" + String(repeating: ",*x", count: 101) + "]",
             rule: "BK1023", start: 306),
-        Excess(
+        SizeLimitError(
             testDescription: "a scalar of 64 KiB and a byte", text: "a: " + String(repeating: "b", count: 65_537),
             rule: "BK1024", start: 3),
-        Excess(
+        SizeLimitError(
             testDescription: "a key of 64 KiB and a byte", text: "? " + String(repeating: "b", count: 65_537),
             rule: "BK1024", start: 2),
-        Excess(
+        SizeLimitError(
             testDescription: "4097 blanks", text: "a: b" + String(repeating: " ", count: 4_097) + "c", rule: "BK1025",
             start: 4),
-        Excess(
+        SizeLimitError(
             testDescription: "blanks and breaks of every kind",
             text: "한글: |\n" + String(repeating: " \n\t\r\n\u{2028}", count: 1_000) + " x", rule: "BK1025", start: 5),
-        Excess(
+        SizeLimitError(
             testDescription: "17 directives", text: String(repeating: "%TAG !a! b\n", count: 17) + "--- a",
             rule: "BK1026", start: 16 * 11),
-        Excess(
+        SizeLimitError(
             testDescription: "100 000 directives", text: String(repeating: "%A\r", count: 100_000), rule: "BK1026",
             start: 48),
     ]
 
     @Test(arguments: excesses)
-    func `that is passed is named, at the place where it is passed`(excess: Excess) {
+    func `that is passed is named, at the place where it is passed`(excess: SizeLimitError) {
         let reading = Reading(excess.text)
         #expect(reading.rules == [excess.rule])
         #expect(reading.report.findings.map(\.range.start) == [excess.start])

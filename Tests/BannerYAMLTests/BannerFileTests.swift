@@ -106,9 +106,9 @@ struct BannerFileTests {
         banner.timer = timer
         banner.transition.duration = .milliseconds(250)
         banner.transition.easing = .cubicBezier(x1: 0.1, y1: -1, x2: 0.9, y2: 2)
-        banner.emphasis.scale = 1.1
-        banner.emphasis.duration = .milliseconds(200)
-        banner.emphasis.easing = .linear
+        banner.focus.scale = 1.1
+        banner.focus.duration = .milliseconds(200)
+        banner.focus.easing = .linear
         var bar = Banner.Indicator.ScrollBar()
         bar.track = 200
         bar.thumb = .width(40)
@@ -171,7 +171,7 @@ struct BannerFileTests {
         #expect(banner.timer == Banner.Timer(interval: .seconds(2)))
         #expect(banner.transition.duration == .milliseconds(100))
         #expect(banner.indicator == .pill(Banner.Indicator.Pill()))
-        #expect(banner.emphasis.scale == 1.1)
+        #expect(banner.focus.scale == 1.1)
     }
 
     @Test(arguments: [

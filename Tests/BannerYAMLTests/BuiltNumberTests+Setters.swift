@@ -42,10 +42,10 @@ extension BuiltNumberTests {
             var inner = Banner()
             let breakpoint = banner.breakpoints[0]
             inner.layout = breakpoint.layout ?? inner.layout
-            inner.emphasis = breakpoint.emphasis ?? inner.emphasis
+            inner.focus = breakpoint.focus ?? inner.focus
             setter(&inner, value)
             if breakpoint.layout != nil { banner.breakpoints[0].layout = inner.layout }
-            if breakpoint.emphasis != nil { banner.breakpoints[0].emphasis = inner.emphasis }
+            if breakpoint.focus != nil { banner.breakpoints[0].focus = inner.focus }
             if breakpoint.indicator != nil { banner.breakpoints[0].indicator = inner.indicator }
         }
     }
@@ -73,8 +73,8 @@ extension BuiltNumberTests {
             ".timer.interval": { $0.timer?.interval = time($1) }, ".timer.cycles": { $0.timer?.cycles = Int($1) },
             ".transition": { $0.transition.duration = time($1) },
             ".transition.duration": { $0.transition.duration = time($1) },
-            ".focus": { $0.emphasis.scale = $1 }, ".focus.scale": { $0.emphasis.scale = $1 },
-            ".focus.duration": { $0.emphasis.duration = time($1) },
+            ".focus": { $0.focus.scale = $1 }, ".focus.scale": { $0.focus.scale = $1 },
+            ".focus.duration": { $0.focus.duration = time($1) },
             ".items[].duration": { $0.items[0].duration = time($1) },
             ".items[].weight": { $0.items[0].weight = Int($1) },
             ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: .width($0))) },
@@ -84,7 +84,7 @@ extension BuiltNumberTests {
         ]
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
-            setters[".focus.easing[\(place)]"] = { $0.emphasis.easing = curve(place)($1) }
+            setters[".focus.easing[\(place)]"] = { $0.focus.easing = curve(place)($1) }
             setters[".indicator(scrollBar).growth.easing[\(place)]"] = style {
                 .scrollBar(.init(growth: .init(easing: curve(place)($0))))
             }
@@ -97,7 +97,7 @@ extension BuiltNumberTests {
             for parameter in style.indicator.parameters where ![.color, .special].contains(parameter.kind) {
                 let unit = parameter.kind == .duration ? 1_000_000.0 : 1
                 setters[".indicator(\(style.word)).\(parameter.key)"] = {
-                    $0.indicator = style.indicator.ask(Replacement(key: parameter.key, number: $1 * unit))
+                    $0.indicator = style.indicator.accept(Replacement(key: parameter.key, number: $1 * unit))
                 }
             }
         }
@@ -177,11 +177,11 @@ extension BuiltNumberTests {
 }
 
 /// An indicator with another number for one parameter of its style, also one that no file can have.
-private struct Replacement: IndicatorQuestion, ParameterList {
+private struct Replacement: IndicatorVisitor, ParameterList {
     let key: String
     let number: Double
 
-    func answer(_ style: some IndicatorStyle) -> Banner.Indicator {
+    func visit(_ style: some IndicatorStyle) -> Banner.Indicator {
         var (style, list) = (style, self)
         style.list(in: &list)
         return style.indicator

@@ -64,7 +64,7 @@ struct ExtremeNumberTests {
         }
     }
 
-    static let slots = Slot.all(Banner.shape.schema, "") { $0 }
+    static let slots = Slot.all(Banner.codec.schema, "") { $0 }
 
     /// Numbers at and beyond the limits of readers and bounds.
     static let numbers =

@@ -29,7 +29,7 @@ struct IgnoreEditTests {
         let file = SourceFile(name: name, bytes: Array(before.utf8))
         let report = BannerFile.read(file).report
         let finding = try #require(report.findings.first)
-        let edit = file.ignoring(finding, in: report, reason: "why", rulings: .standard)
+        let edit = file.ignoring(finding, in: report, reason: "why", configuration: .standard)
         #expect(edit.map { before.applying([$0]) } == after)
     }
 }

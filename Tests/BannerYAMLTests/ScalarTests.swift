@@ -127,7 +127,7 @@ struct ScalarTests {
     ])
     func `is a duration as text and as a number of seconds`(text: String, microseconds: Int64) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")
-        #expect(file.banner?.emphasis.duration == Time(microseconds: microseconds), "\(file.lines)")
+        #expect(file.banner?.focus.duration == Time(microseconds: microseconds), "\(file.lines)")
     }
 
     @Test(arguments: [

@@ -35,9 +35,9 @@ import Testing
 
         let duration = try DurationText.read(node.text)
         var reading = Reading(document, report, .none)
-        let timer = try #require(Banner.Timer.shape.read(node, &reading))
+        let timer = try #require(Banner.Timer.codec.read(node, &reading))
         #expect(timer == Banner.Timer(interval: duration))
-        let shaped = try #require(Banner.shape.read(document.root, &reading))
+        let shaped = try #require(Banner.codec.read(document.root, &reading))
         #expect(shaped.timer == timer && reading.report.isEmpty)
         let content = BannerContent(document, report, advice: .told)
         #expect(content.banner?.timer == timer && content.banner?.items == shaped.items && content.report.isEmpty)
@@ -45,12 +45,12 @@ import Testing
         #expect(banner == content.banner)
 
         let fitted = banner.fitted()
-        let course = Course(fitted)
-        let machine = Machine(course)
+        let parameters = EngineParameters(fitted)
+        let machine = Machine(parameters)
         var session = Session(banner)
         session.advance(to: .zero)
         let deadline = try #require(machine.deadline)
-        #expect(deadline == .zero + course.dwell(of: 0) && session.nextDeadline == deadline)
+        #expect(deadline == .zero + parameters.dwell(of: 0) && session.nextDeadline == deadline)
 
         func words(_ time: Time) -> String { "`\(DurationText.write(time))`" }
         return [
@@ -63,13 +63,13 @@ import Testing
                 name: "TreeBuilder", file: "BannerTree/TreeBuilder.swift",
                 outcome: "a node: `\(node.text)` at `\(node.path)`"),
             Stop(
-                name: "DurationText.read", file: "BannerLanguage/Scalar/Shape+Duration.swift",
+                name: "DurationText.read", file: "BannerLanguage/Scalar/ValueCodec+Duration.swift",
                 outcome: "a `Time` of \(duration.microseconds) µs"),
             Stop(
-                name: "Banner.Timer.shape", file: "BannerLanguage/Language/Timer+Shape.swift",
+                name: "Banner.Timer.codec", file: "BannerLanguage/Language/Timer+Codec.swift",
                 outcome: "a `Banner.Timer` with an interval of \(words(timer.interval))"),
             Stop(
-                name: "Banner.shape", file: "BannerLanguage/Language/Banner+Shape.swift",
+                name: "Banner.codec", file: "BannerLanguage/Language/Banner+Codec.swift",
                 outcome: "a `Banner` of \(shaped.items.count) items with that timer"),
             Stop(
                 name: "BannerContent", file: "BannerLanguage/BannerContent.swift",
@@ -79,8 +79,8 @@ import Testing
                 name: "Banner.fitted", file: "BannerKit/Model/Fitted.swift",
                 outcome: "the same, in a window \(Int(fitted.banner.viewport.width)) points wide"),
             Stop(
-                name: "Course", file: "BannerKit/Machine/Course.swift",
-                outcome: "its numbers: \(course.count) pages, each current for \(words(course.dwell(of: 0)))"),
+                name: "EngineParameters", file: "BannerKit/Machine/EngineParameters.swift",
+                outcome: "its numbers: \(parameters.count) pages, each current for \(words(parameters.dwell(of: 0)))"),
             Stop(
                 name: "Machine", file: "BannerKit/Machine/Machine.swift",
                 outcome: "a clock that runs until \(words(deadline))"),

@@ -1,9 +1,9 @@
 /// A run of `batch`, which answers every line of input in order.
 struct BatchRun {
-    private let work: BatchWork
+    private let work: BatchTask
     private let keys: [String]
     private let limits: Limits
-    private let rulings: Rulings
+    private let configuration: RuleConfiguration
     private let threshold: Severity?
     private let jobs: Int
     private var hasFailed = false
@@ -15,9 +15,9 @@ struct BatchRun {
         try require(
             !Terminal.isInputTerminal, "`batch` reads records from standard input, which is the terminal",
             help: "`bannerkit batch < specs.ndjson`; \(BatchRecord.example)")
-        work = try BatchWork(arguments)
-        limits = try Size.limits(arguments)
-        rulings = try RuleSelection(arguments).applied(to: .standard)
+        work = try BatchTask(arguments)
+        limits = try SizeOption.limits(arguments)
+        configuration = try RuleSelection(arguments).applied(to: .standard)
         let level = arguments.value(of: .failOn)
         threshold = Severity.allCases.first { $0.name == level }
         jobs = try arguments.jobs(otherwise: 1)
@@ -80,7 +80,7 @@ struct BatchRun {
         var results: [[UInt8]] = []
         var (report, reason) = (record.report, nil as Failure?)
         if let spec = record.spec {
-            let file = BannerFile.read(spec, limits: limits, advice: .told, rulings: rulings)
+            let file = BannerFile.read(spec, limits: limits, advice: .told, configuration: configuration)
             report = file.report
             if let banner = file.banner {
                 do { results = try work.results(for: banner, file.document, &report) } catch {

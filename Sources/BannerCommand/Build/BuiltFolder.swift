@@ -109,7 +109,7 @@ struct BuiltFolder {
     static func files(in folder: Path) -> [Path: String]? {
         let place = folder.appending(list.bytes)
         guard (try? FileSystem.kind(of: place, followingLinks: false)) == .file,
-            let bytes = try? FileSystem.read(place, limit: Size.most), let list = try? JSON(bytes),
+            let bytes = try? FileSystem.read(place, limit: SizeOption.most), let list = try? JSON(bytes),
             list["version"] != nil, list["sources"] != nil, case .object(let files)? = list["files"]
         else { return nil }
         let sums = files.map { (Path($0.key), $0.value.string ?? "") }

@@ -9,13 +9,13 @@ struct BuildRun {
     private let base: String?
 
     /// The size limit for a picture, in bytes.
-    private static let mostBytes = 64 << 20
+    private static let maxBytes = 64 << 20
     /// The range of `--for`: one second to 36600 days, about 100 years.
     private static let periods = Time.seconds(1)...Time.seconds(36_600 * 86_400)
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        limits = try Size.limits(arguments)
+        limits = try SizeOption.limits(arguments)
         start = try arguments.date(of: .start)
         let period = try arguments.time(of: .for) ?? .seconds(400 * 86_400)
         try require(BuildRun.periods.contains(period), "`--for` must be from 1s to 36600d")
@@ -35,20 +35,20 @@ struct BuildRun {
             throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
         }
         let inputs = try Inputs(arguments)
-        context.tell(of: inputs.settings)
+        context.report(of: inputs.settings)
         var code = context.note(inputs)
         var folder = try BuiltFolder(out, sparing: inputs.files)
         for path in inputs.files {
             let file = try context.source(path, limit: limits.maxBytes)
-            let rulings = inputs.settings?.rulings(for: path) ?? .standard
-            let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
+            let configuration = inputs.settings?.configuration(for: path) ?? .standard
+            let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
             guard let banner = reading.banner else {
-                context.tell(reading.report, in: file, arguments)
-                code.worsen(to: .findings)
+                context.report(reading.report, in: file, arguments)
+                code.raise(to: .findings)
                 continue
             }
             try add(reading, banner, path, to: &folder)
-            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) { code.worsen(to: .findings) }
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) { code.raise(to: .findings) }
         }
         guard code == .clean else {
             context.noteUnwritten(out, "a banner is missing")
@@ -102,7 +102,7 @@ struct BuildRun {
         var hasAll = pictures.faults.isEmpty
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }
-            if let size = files[page].flatMap(FileSystem.size), size > BuildRun.mostBytes {
+            if let size = files[page].flatMap(FileSystem.size), size > BuildRun.maxBytes {
                 context.note("`\(path.text)`: `\(image)` is larger than 64 MiB")
                 hasAll = false
                 continue

@@ -23,14 +23,14 @@ struct CalendarRun {
     private let context: Context
     private let arguments: Arguments
     private let question: Question
-    private let checks: [PlanCheck]
+    private let checks: [CalendarCheck]
     private let format: Format
     private let isTerminal: Bool
     private var filter: ItemFilter
 
     /// The plans of an iCalendar file, whose beginning describes all of them.
-    private var plans: [PlannedBanner] = []
-    private var stays = StayLines()
+    private var plans: [CalendarBanner] = []
+    private var stays = CurrentItemLines()
     private var isFirst = true
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
@@ -40,7 +40,7 @@ struct CalendarRun {
         question = try CalendarRun.question(arguments)
         isTerminal = context.environment.isTerminal && arguments.output == nil
         format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
-        checks = try arguments.words(of: .failOn).map { word throws(Failure) in try PlanCheck(word) }
+        checks = try arguments.words(of: .failOn).map { word throws(Failure) in try CalendarCheck(word) }
         guard question.formats.contains(format) else {
             let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .at : .expected) }
             throw .usage(
@@ -74,15 +74,15 @@ struct CalendarRun {
         let output = try context.output(to: arguments.output, sparing: inputs.files)
         var hasFailed = false
         for path in inputs.files where !output.isClosed {
-            let plan: PlannedBanner
+            let plan: CalendarBanner
             do {
                 guard let found = try self.plan(path) else { continue }
                 plan = found
             } catch {
                 // One unreadable file does not stop the others; a wrong option does.
                 guard error.code != .usage else { throw error }
-                context.tell(error)
-                code.worsen(to: error.code)
+                context.report(error)
+                code.raise(to: error.code)
                 continue
             }
             for finding in checks.compactMap({ $0.finding(in: plan) }) {
@@ -109,7 +109,7 @@ struct CalendarRun {
     }
 
     /// The calendar of a banner without hidden items; `nil` if no item remains.
-    private mutating func plan(_ path: Path) throws(Failure) -> PlannedBanner? {
+    private mutating func plan(_ path: Path) throws(Failure) -> CalendarBanner? {
         let banner = try context.banner(in: path, arguments)
         guard let hidden = filter.hidden(in: banner) else { return nil }
         switch question {
@@ -117,7 +117,7 @@ struct CalendarRun {
         case .now(let date):
             let zone = try banner.zone()
             let instant = try date.instant(of: .at, in: zone, banner.timeZone)
-            return PlannedBanner(banner, zone: zone, from: instant, to: instant, hiding: hidden)
+            return CalendarBanner(banner, zone: zone, from: instant, to: instant, hiding: hidden)
         }
     }
 
@@ -130,10 +130,10 @@ struct CalendarRun {
         try output.emit { calendar.appendEnd(to: &$0) }
     }
 
-    private mutating func write(_ plan: PlannedBanner, of path: Path, to output: Output) throws(Failure) {
+    private mutating func write(_ plan: CalendarBanner, of path: Path, to output: Output) throws(Failure) {
         switch (question, format) {
         case (.now, .table): stays.add(plan, file: path.text)
-        case (.now, _): try output.write(StayLines.json(plan).line + "\n")
+        case (.now, _): try output.write(CurrentItemLines.json(plan).line + "\n")
         case (.expected(let span, let hours), _):
             let end = Time.seconds(plan.to - plan.from)
             let play = try PlayedBanner(plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
@@ -145,7 +145,7 @@ struct CalendarRun {
         case (.plan, .ics): plans.append(plan)
         case (.plan, .table), (.plan, .csv):
             if !isFirst { try output.write("\n") }
-            try output.emit { PlanTable(plan, isOnScreen: isTerminal).append(to: &$0) }
+            try output.emit { CalendarTable(plan, isOnScreen: isTerminal).append(to: &$0) }
         }
     }
 
@@ -164,7 +164,7 @@ struct CalendarRun {
 }
 
 /// A condition of `calendar --fail-on`, such as `gap:2h`: a kind and the longest allowed time.
-struct PlanCheck {
+struct CalendarCheck {
     private enum Kind: String, CaseIterable {
         case gap, overlap, ends
     }
@@ -181,11 +181,11 @@ struct PlanCheck {
             kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",
             help: "write `ends:14d` for one that ends within two weeks")
         self.kind = kind
-        limit = parts.count > 1 ? try Moment.read(parts[1], of: .failOn).wholeSeconds : 0
+        limit = parts.count > 1 ? try TimeOption.read(parts[1], of: .failOn).wholeSeconds : 0
     }
 
     /// The message if the condition is met; otherwise `nil`.
-    func finding(in plan: PlannedBanner) -> String? {
+    func finding(in plan: CalendarBanner) -> String? {
         /// The items with occasions, without fallbacks and items that are always available.
         func campaigns(_ period: Periods.Period) -> [Int] {
             period.items.filter { if case .anyOf? = plan.banner.items[$0].when { true } else { false } }

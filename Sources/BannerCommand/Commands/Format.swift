@@ -14,13 +14,13 @@ struct FormatRun {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        limits = try Size.limits(arguments)
+        limits = try SizeOption.limits(arguments)
         jobs = try arguments.jobs()
         inputs = try Inputs(arguments)
     }
 
     consuming func run() throws(Failure) -> ExitCode {
-        context.tell(of: inputs.settings)
+        context.report(of: inputs.settings)
         code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
@@ -43,55 +43,55 @@ struct FormatRun {
         switch outcome {
         case .refused(let findings):
             Terminal.printError(findings)
-            code.worsen(to: .findings)
+            code.raise(to: .findings)
         case .unread(let reason):
             context.note("cannot read `\(name)`: \(reason)")
-            code.worsen(to: .inputOutput)
+            code.raise(to: .inputOutput)
         case .left(let file, let reason):
             count.left += 1
             if let reason { context.note("`\(name)` is left as it is: \(reason)") }
-            if path.isStandardStream { try show(Mending(file, file.bytes), path) }
-        case .formed(let mending):
+            if path.isStandardStream { try show(FileFix(file, file.bytes), path) }
+        case .formed(let fileFix):
             if path.isStandardStream || arguments.has(.check) || arguments.has(.diff) {
                 count.changed += 1
-                return try show(mending, path)
+                return try show(fileFix, path)
             }
-            try write(mending, to: path)
+            try write(fileFix, to: path)
         }
     }
 
     /// Prints the formatted text, its diff, or the name of the file.
-    private mutating func show(_ mending: Mending, _ path: Path) throws(Failure) {
+    private mutating func show(_ fileFix: FileFix, _ path: Path) throws(Failure) {
         let name = path.nameInReports
-        let isChanged = mending.old != mending.new
+        let isChanged = fileFix.old != fileFix.new
         if arguments.has(.diff) {
-            if isChanged { try context.show(mending.difference(path, name), color: arguments.value(of: .color)) }
+            if isChanged { try context.show(fileFix.difference(path, name), color: arguments.value(of: .color)) }
         } else if !arguments.has(.check) {
-            return try context.output.write(mending.new)
+            return try context.output.write(fileFix.new)
         } else if isChanged && !arguments.has(.quiet) {
             context.note("would format `\(name)`")
         }
-        if isChanged { code.worsen(to: .findings) }
+        if isChanged { code.raise(to: .findings) }
     }
 
-    private mutating func write(_ mending: Mending, to path: Path) throws(Failure) {
-        switch mending.write(to: path) {
+    private mutating func write(_ fileFix: FileFix, to path: Path) throws(Failure) {
+        switch fileFix.write(to: path) {
         case .written:
             count.changed += 1
             if !arguments.has(.quiet) { context.note("formatted `\(path.text)`") }
         case .wasThere: count.left += 1
         case .changed:
             context.note("did not format `\(path.text)`: it was changed meanwhile; run again to format it")
-            code.worsen(to: .inputOutput)
+            code.raise(to: .inputOutput)
         case .failed(let reason):
             context.note("cannot write `\(path.text)`: \(reason)")
-            code.worsen(to: .inputOutput)
+            code.raise(to: .inputOutput)
         }
     }
 
     /// The result for one file.
     private enum Outcome: Sendable {
-        case formed(Mending), left(SourceFile, String?), refused(String), unread(String)
+        case formed(FileFix), left(SourceFile, String?), refused(String), unread(String)
 
         init(_ path: Path, _ limits: Limits, _ style: TextStyle) {
             do {
@@ -109,7 +109,7 @@ struct FormatRun {
                     self = .left(file, file.isJSON ? nil : "its form would not mean the same")
                     return
                 }
-                self = formatted.bytes == file.bytes ? .left(file, nil) : .formed(Mending(file, formatted.bytes))
+                self = formatted.bytes == file.bytes ? .left(file, nil) : .formed(FileFix(file, formatted.bytes))
             } catch {
                 self = .unread(error.message)
             }

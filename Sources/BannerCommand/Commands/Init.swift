@@ -1,5 +1,5 @@
 /// A run of `init`.
-struct Starter {
+struct InitRun {
     /// The default file name.
     static let usualName = "home.banner.yaml"
 
@@ -11,7 +11,7 @@ struct Starter {
     private let wantsSchema: Bool
 
     init(_ arguments: Arguments) throws(Failure) {
-        path = arguments.operands.first ?? Path(Starter.usualName)
+        path = arguments.operands.first ?? Path(InitRun.usualName)
         isForced = arguments.has(.force)
         wantsSchema = !arguments.has(.noSchema)
         isProject = arguments.operands.isEmpty
@@ -65,7 +65,7 @@ struct Starter {
     /// Throws unless the name is one that `validate .` finds and no existing file has.
     private func check() throws(Failure) {
         if (try? FileSystem.kind(of: path)) == .folder {
-            let inside = path.appending(Starter.usualName).text
+            let inside = path.appending(InitRun.usualName).text
             throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")

@@ -4,9 +4,9 @@ extension Command {
         if Terminal.isInputTerminal {
             context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
         }
-        var conversation = Conversation(LanguageServer(host: Host(arguments)))
+        var transport = StdioTransport(LanguageServer(host: Host(arguments)))
         // An editor that closes the connection without `exit` has probably crashed.
-        return conversation.run() ? .clean : .findings
+        return transport.run() ? .clean : .findings
     }
 }
 
@@ -14,12 +14,12 @@ extension Host {
     /// A host with the file system, time zones, and the settings that `validate` would use.
     init(_ arguments: Arguments) {
         self.init()
-        rulings = { path, folders in
+        configuration = { path, folders in
             var settings = try? SettingsFiles(arguments)
             for folder in folders { settings?.add(folder: Path(bytes: folder)) }
             // Unreadable settings are ignored here; the check of the settings file reports them.
             try? settings?.find(for: Path(bytes: path))
-            return settings?.rulings(for: Path(bytes: path)) ?? .standard
+            return settings?.configuration(for: Path(bytes: path)) ?? .standard
         }
         pictureFaults = { PictureLookup.faults(beside: Path(bytes: $0)) }
         pictureSizes = { PictureLookup.sizes(beside: Path(bytes: $0)) }

@@ -16,7 +16,7 @@ struct ResolveRun {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         out = arguments.output
-        limits = try Size.limits(arguments)
+        limits = try SizeOption.limits(arguments)
         jobs = try arguments.jobs()
         window = try Banner.Viewer(arguments)
         inputs = try Inputs(arguments)
@@ -32,7 +32,7 @@ struct ResolveRun {
     }
 
     func run() throws(Failure) -> ExitCode {
-        context.tell(of: inputs.settings)
+        context.report(of: inputs.settings)
         var code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let output = try context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs)
@@ -47,7 +47,7 @@ struct ResolveRun {
                 case .text(let text): try output.write(text)
                 case .refused(let findings):
                     Terminal.printError(findings)
-                    code.worsen(to: .findings)
+                    code.raise(to: .findings)
                 case .unread(let reason):
                     context.note("cannot read `\(inputs.files[number].text)`: \(reason)")
                     code = .inputOutput
@@ -72,8 +72,8 @@ struct ResolveRun {
         ) {
             do {
                 let file = try Context.file(path, limit: limits.maxBytes)
-                let rulings = settings?.rulings(for: path) ?? .standard
-                let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
+                let configuration = settings?.configuration(for: path) ?? .standard
+                let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
                 guard let json = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
@@ -87,7 +87,7 @@ struct ResolveRun {
 
     /// Whether `resolve` made a file, so that it can be replaced.
     private static func isOurs(_ path: Path) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: Size.most) else { return false }
+        guard let bytes = try? FileSystem.read(path, limit: SizeOption.most) else { return false }
         return (try? JSON(bytes))?["x-resolved"] != nil
     }
 }

@@ -1,5 +1,5 @@
 /// A run of `simulate`.
-struct Simulation {
+struct SimulateRun {
     private let arguments: Arguments
     private let context: Context
     private let timeline: Schedule.Events
@@ -10,10 +10,10 @@ struct Simulation {
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         let asked = try arguments.time(of: .for)
-        let kinds = try arguments.value(of: .events).map(Simulation.kinds)
+        let kinds = try arguments.value(of: .events).map(SimulateRun.kinds)
         let date = try arguments.date(of: .start)
         banner = try context.banner(in: arguments.operands[0], arguments)
-        let scenario = try Simulation.scenario(arguments, in: banner)
+        let scenario = try SimulateRun.scenario(arguments, in: banner)
         let asks = try Banner.Viewer(arguments)
         viewer = scenario.map(asks.playing) ?? asks
         let end = asked ?? scenario?.duration ?? .seconds(60)
@@ -91,11 +91,11 @@ struct Simulation {
 
     /// Throws before the first line if there are more events than the limit.
     private func checkSize() throws(Failure) {
-        let most = try arguments.mostEvents() ?? Simulation.usualMost
+        let most = try arguments.maxEvents() ?? SimulateRun.usualMost
         let count = timeline.eventCount(limit: most)
         guard count.count > most else { return }
         throw Failure(
-            Excess(
+            SizeLimitError(
                 what: "events", count: count.count, isAtLeast: !count.isComplete, most: most,
                 help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
                     + "`--max-events \(count.count)`"))

@@ -7,7 +7,7 @@ extension Command {
 }
 
 /// The check that a run applies to each file.
-struct Inspection: Sendable {
+struct CheckMode: Sendable {
     /// The command's name.
     ///
     /// Reports for other tools use it to distinguish runs.
@@ -17,7 +17,7 @@ struct Inspection: Sendable {
     /// Checks a file.
     ///
     /// The arguments are the file, its limits, how to handle advice, and the rule settings.
-    let check: @Sendable (SourceFile, Limits, Rulebook.Advice, Rulings) -> Outcome
+    let check: @Sendable (SourceFile, Limits, Rulebook.Advice, RuleConfiguration) -> Outcome
 
     /// The findings in a file, and its scenarios if they were played.
     struct Outcome: Sendable {
@@ -26,10 +26,10 @@ struct Inspection: Sendable {
     }
 
     /// Validates a file, and plays its scenarios if `playing`.
-    static func language(playing: Bool) -> Inspection {
-        Inspection(name: "validate", done: "checked") { file, limits, advice, rulings in
+    static func language(playing: Bool) -> CheckMode {
+        CheckMode(name: "validate", done: "checked") { file, limits, advice, configuration in
             guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
-            let reading = BannerFile.read(file, limits: limits, advice: advice, rulings: rulings)
+            let reading = BannerFile.read(file, limits: limits, advice: advice, configuration: configuration)
             guard playing else { return Outcome(report: reading.report) }
             guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.report)
@@ -46,9 +46,9 @@ struct Inspection: Sendable {
     ///
     /// If the file is not a valid banner, its errors are reported instead. Advice is left to
     /// `validate`.
-    static func scenarios(for viewer: Banner.Viewer) -> Inspection {
-        Inspection(name: "test", done: "tested") { file, limits, _, rulings in
-            let reading = BannerFile.read(file, limits: limits, advice: .skipped, rulings: rulings)
+    static func scenarios(for viewer: Banner.Viewer) -> CheckMode {
+        CheckMode(name: "test", done: "tested") { file, limits, _, configuration in
+            let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
             guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.report)
             }
@@ -73,7 +73,7 @@ struct ScenarioCheck {
     var zones = TimeZones.files
 
     /// Plays every scenario; returns the results and the findings.
-    func outcome() -> Inspection.Outcome {
+    func outcome() -> CheckMode.Outcome {
         var report = Report()
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil
         let results = banner.scenarios.map { banner.test($0, for: viewer, in: zone) }
@@ -97,7 +97,7 @@ struct ScenarioCheck {
             let count = result.scenario.expect.count
             return (result.scenario.name, count, result.isJudged ? result.failures.count : count)
         }
-        return Inspection.Outcome(report: report, scenarios: scenarios)
+        return CheckMode.Outcome(report: report, scenarios: scenarios)
     }
 
     private func finding(_ failure: Banner.Scenario.Failure, path: String) -> Finding {

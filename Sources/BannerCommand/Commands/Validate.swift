@@ -1,9 +1,9 @@
 extension Command {
     /// Checks banner files.
     static let validate = Command(name: "validate") { context, arguments throws(Failure) in
-        let inspection = Inspection.language(playing: arguments.has(.test))
-        if arguments.has(.watch) { return try Validation.watch(arguments, context, inspection) }
-        var validation = try Validation(arguments, context, inspection)
+        let checkMode = CheckMode.language(playing: arguments.has(.test))
+        if arguments.has(.watch) { return try Validation.watch(arguments, context, checkMode) }
+        var validation = try Validation(arguments, context, checkMode)
         if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
@@ -35,23 +35,23 @@ struct Validation {
     /// The number of files from which a terminal shows progress.
     private static let longRun = 500
 
-    init(_ arguments: Arguments, _ context: Context, _ inspection: Inspection) throws(Failure) {
-        tally = Tally(inspection.done)
+    init(_ arguments: Arguments, _ context: Context, _ checkMode: CheckMode) throws(Failure) {
+        tally = Tally(checkMode.done)
         self.context = context
         self.arguments = arguments
-        let limits = try Size.limits(arguments)
+        let limits = try SizeOption.limits(arguments)
         _ = try arguments.date(of: .asOf)
-        try arguments.refuse(.exitZero, with: .failOn)
+        try arguments.reject(.exitZero, with: .failOn)
         threshold = arguments.has(.exitZero) ? .never : arguments.choice(of: .failOn)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()
-        inputs = try Inputs(arguments, for: inspection.name)
+        inputs = try Inputs(arguments, for: checkMode.name)
         outputs = try ReportOutputs(
-            arguments, context, inspection, fileCount: inputs.files.count, sparing: inputs.sources,
+            arguments, context, checkMode, fileCount: inputs.files.count, sparing: inputs.sources,
             besideBanner: isFixing && !arguments.has(.diff)
                 && inputs.files.contains(where: \.isStandardStream))
         check = FileCheck(
-            inspection: inspection, settings: inputs.settings, limits: limits,
+            checkMode: checkMode, settings: inputs.settings, limits: limits,
             advice: outputs.needsAdvice ? .told : .counted,
             repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: arguments.stdinName, isFixing: isFixing || arguments.has(.diff),
@@ -151,22 +151,22 @@ extension Validation {
                 lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
             }
             lines.append("failOn: \(failLevel(for: path).rawValue)")
-            let rulings = check.rulings(for: path)
-            for rule in Rule.all where rulings.ids.contains(rule.id) {
-                lines.append("\(rule.id) \(rule.slug): \(rulings.severity(of: rule)?.name ?? "off")")
+            let configuration = check.configuration(for: path)
+            for rule in Rule.all where configuration.ids.contains(rule.id) {
+                lines.append("\(rule.id) \(rule.slug): \(configuration.severity(of: rule)?.name ?? "off")")
             }
             let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }.joined()
             try context.output.write(text)
         }
         let code = context.note(inputs)
-        return context.tell(of: inputs.settings) ? .usage : code
+        return context.report(of: inputs.settings) ? .usage : code
     }
 
     /// Shows or applies the fixes of a file; returns the check of the result.
     mutating func fix(_ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path) -> CheckedFile {
         let isPrinted = path.isStandardStream && !arguments.has(.diff)
         guard fixes.count > 0 || isPrinted else {
-            tell(of: fixes.record, in: checked.file.name)
+            report(of: fixes.record, in: checked.file.name)
             var checked = checked
             checked.fixes = fixes.record
             return checked
@@ -176,17 +176,17 @@ extension Validation {
             return checked
         }
         // The text of a file without findings is not kept in memory.
-        let mending = Mending(fixes.count > 0 ? checked.file : fixes.file, fixes.file.bytes)
+        let fileFix = FileFix(fixes.count > 0 ? checked.file : fixes.file, fixes.file.bytes)
         guard !arguments.has(.diff) else {
-            show(mending.difference(path, checked.file.name))
-            tell(of: fixes.record, in: checked.file.name)
+            show(fileFix.difference(path, checked.file.name))
+            report(of: fixes.record, in: checked.file.name)
             return checked
         }
-        return write(mending, checked, fixes, path)
+        return write(fileFix, checked, fixes, path)
     }
 
     /// Prints the applied fixes and the open choices, unless `--quiet` or `--diff` is given.
-    private func tell(of record: FixRecord, in name: String) {
+    private func report(of record: FixRecord, in name: String) {
         guard !arguments.has(.quiet), !arguments.has(.diff) else { return }
         for (place, words) in record.applied.map({ ($0.place, $0.words) }) + record.left.map({ ($0.place, $0.words) }) {
             context.note("\(name):\(place.line):\(place.column): \(words)")
@@ -194,20 +194,20 @@ extension Validation {
     }
 
     private mutating func write(
-        _ mending: Mending, _ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path
+        _ fileFix: FileFix, _ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path
     ) -> CheckedFile {
         let name = checked.file.name
         let place = path.isStandardStream ? check.stdinName : path
-        switch path.isStandardStream ? print(mending) : mending.write(to: path) {
+        switch path.isStandardStream ? print(fileFix) : fileFix.write(to: path) {
         case .written:
             if fixes.count > 0 { context.note("fixed \(fixes.count.of("finding")) in `\(name)`") }
-            tell(of: fixes.record, in: name)
+            report(of: fixes.record, in: name)
             fixed = (fixed.findings + fixes.count, fixed.files + 1)
-            var after = check.check(fixes.file, place, check.rulings(for: path))
+            var after = check.check(fixes.file, place, check.configuration(for: path))
             after.fixes = fixes.record
             return after
         case .wasThere:
-            return check.check(fixes.file, path, check.rulings(for: path))
+            return check.check(fixes.file, path, check.configuration(for: path))
         case .changed:
             context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
             hasFaults = true
@@ -220,9 +220,9 @@ extension Validation {
     }
 
     /// Writes the text of standard input to standard output, changed or not.
-    private func print(_ mending: Mending) -> Mending.Outcome {
+    private func print(_ fileFix: FileFix) -> FileFix.Outcome {
         do {
-            try context.output.write(mending.new)
+            try context.output.write(fileFix.new)
             return .written
         } catch {
             return .failed(error.message ?? "")
@@ -233,23 +233,23 @@ extension Validation {
         do {
             try context.show(diff, color: arguments.value(of: .color))
         } catch {
-            context.tell(error)
+            context.report(error)
             hasFaults = true
         }
     }
 
     /// Checks again when a file changes, appears or disappears, until the run is interrupted.
     static func watch(
-        _ arguments: Arguments, _ context: Context, _ inspection: Inspection
+        _ arguments: Arguments, _ context: Context, _ checkMode: CheckMode
     ) throws(Failure) -> ExitCode {
-        try arguments.refuse(.watch, with: .fix, .unsafeFixes, .diff, .listFiles, .showSettings)
+        try arguments.reject(.watch, with: .fix, .unsafeFixes, .diff, .listFiles, .showSettings)
         try require(
             !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream),
             "`--watch` follows files, not standard input")
-        unsafe Interruption.farewell = "bannerkit: watching has ended\n"
+        unsafe SignalHandling.exitMessage = "bannerkit: watching has ended\n"
         var seen: [FileStamp] = []
         while !context.output.isClosed {
-            let inputs = try Inputs(arguments, for: inspection.name)
+            let inputs = try Inputs(arguments, for: checkMode.name)
             let now = inputs.sources.map(FileStamp.init)
             guard now != seen else {
                 // Listing takes longer with more files, so large sets are polled less often.
@@ -258,7 +258,7 @@ extension Validation {
             }
             seen = now
             if context.environment.isTerminal { try context.output.write("\u{1B}[H\u{1B}[2J") }
-            var validation = try Validation(arguments, context, inspection)
+            var validation = try Validation(arguments, context, checkMode)
             _ = try validation.run()
             try context.output.flush()
             context.note("watching \(inputs.files.count.of("file")); stop with Ctrl-C")
@@ -271,7 +271,7 @@ extension Validation {
 extension Context {
     /// Prints which settings files have errors; returns whether there are any.
     @discardableResult
-    func tell(of settings: SettingsFiles?) -> Bool {
+    func report(of settings: SettingsFiles?) -> Bool {
         for checked in settings?.faulty ?? [] {
             let name = checked.file.name
             note("`\(name)` has mistakes: `bannerkit validate \(name)` shows them")
@@ -280,11 +280,11 @@ extension Context {
     }
 
     /// The rule settings for one file.
-    func rulings(for path: Path, _ arguments: Arguments) throws(Failure) -> Rulings {
+    func configuration(for path: Path, _ arguments: Arguments) throws(Failure) -> RuleConfiguration {
         var settings = try SettingsFiles(arguments)
         try settings.find(for: path)
-        tell(of: settings)
+        report(of: settings)
         noteLeftOut(settings.leftOut)
-        return settings.rulings(for: path)
+        return settings.configuration(for: path)
     }
 }

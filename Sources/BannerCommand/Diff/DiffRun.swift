@@ -33,7 +33,7 @@ struct DiffRun {
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
-        limits = try Size.limits(arguments)
+        limits = try SizeOption.limits(arguments)
         var play = DiffPlay(horizon: try arguments.time(of: .for) ?? .seconds(3_600))
         play.viewer = try Banner.Viewer(arguments)
         play.start = try arguments.date(of: .start)
@@ -44,7 +44,7 @@ struct DiffRun {
         isExitZero = arguments.has(.exitZero)
         let limit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
-                try Size.bytes(word, of: .maxBytes, DiffMarkdownRenderer.leastLimit...Size.most)
+                try SizeOption.bytes(word, of: .maxBytes, DiffMarkdownRenderer.minLimit...SizeOption.most)
             } ?? DiffMarkdownRenderer.usualLimit
         try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
         var style = context.style(arguments)
@@ -88,8 +88,8 @@ struct DiffRun {
         sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> Void
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.output, sparing: inputs)
-        var (tally, list, files) = (DiffTally(), JSONList(), [FileChange]())
-        if format == .json { try output.write(DiffTally.jsonStart) }
+        var (tally, list, files) = (DiffCounts(), JSONList(), [FileChange]())
+        if format == .json { try output.write(DiffCounts.jsonStart) }
         try body { file throws(Failure) in
             tally.add(file)
             guard let file else { return }
@@ -144,7 +144,7 @@ extension DiffRun {
         let isComplete = [old, new].contains(DiffOperands.nothing)
         let file = change(name.nameInReports, before, after, needsBoth: true, isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
-            tell([before, after])
+            report([before, after])
             return .broken
         }
         return try write(file, sparing: [old, new])
@@ -171,9 +171,9 @@ extension DiffRun {
     }
 
     /// Prints the errors of versions that are not valid banners.
-    func tell(_ versions: [FileChange.Version]) {
+    func report(_ versions: [FileChange.Version]) {
         for case .file(let file, let reading) in versions where reading.banner == nil {
-            context.tell(reading.report, in: file, arguments)
+            context.report(reading.report, in: file, arguments)
         }
     }
 

@@ -42,16 +42,16 @@ struct Git {
         ]
         let folders = [("GIT_WORK_TREE", root.bytes), ("GIT_CEILING_DIRECTORIES", root.folder.bytes)]
         process.variables = fixed.map { ($0, Array($1.utf8)) } + folders
-        let ending: ChildProcess.Ending
+        let termination: ChildProcess.Termination
         do {
-            ending = try process.run(input: input, limit: limit)
+            termination = try process.run(input: input, limit: limit)
         } catch {
             if error.number == EFBIG && limit < Git.most { return nil }
             if error.isNothingToRead { throw .inputOutput("cannot run `git`: it is not on PATH") }
             throw .inputOutput("cannot run `git`: \(error.message)")
         }
-        guard ending.code == 0 else { throw refusal(ending) }
-        return ending.output
+        guard termination.code == 0 else { throw failure(termination) }
+        return termination.output
     }
 
     /// Runs git and returns the lines of its output.
@@ -60,13 +60,13 @@ struct Git {
     }
 
     /// A failure with git's error message.
-    private func refusal(_ ending: ChildProcess.Ending) -> Failure {
-        let lines = ending.errors.utf8Text.split(separator: "\n").map(String.init)
+    private func failure(_ termination: ChildProcess.Termination) -> Failure {
+        let lines = termination.errors.utf8Text.split(separator: "\n").map(String.init)
         let marks = ["fatal: ", "error: "]
         let sentence = marks.lazy.compactMap { mark in
             lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
         }.first
-        return .inputOutput("\(doing): " + (sentence.map { "git reports: \($0)" } ?? "git ended with \(ending.code)"))
+        return .inputOutput("\(doing): " + (sentence.map { "git reports: \($0)" } ?? "git ended with \(termination.code)"))
     }
 
     // MARK: Files

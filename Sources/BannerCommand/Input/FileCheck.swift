@@ -1,6 +1,6 @@
 /// The pipeline for one file: it is read, checked, and fixed.
 struct FileCheck: Sendable {
-    let inspection: Inspection
+    let checkMode: CheckMode
     /// The settings, by file.
     let settings: SettingsFiles?
     let limits: Limits
@@ -30,12 +30,12 @@ struct FileCheck: Sendable {
         do {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
-            let rulings = rulings(for: path)
-            let checked = check(file, name, rulings)
+            let configuration = configuration(for: path)
+            let checked = check(file, name, configuration)
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
             guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
             let fixes = BannerFile.SafeFixes(
-                file, limits: limits, rulings: rulings, upTo: appliesSuggestions ? .likely : .certain)
+                file, limits: limits, configuration: configuration, upTo: appliesSuggestions ? .likely : .certain)
             return Outcome(checked: checked, fixes: fixes)
         } catch {
             return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
@@ -43,13 +43,13 @@ struct FileCheck: Sendable {
     }
 
     /// The rule settings for a file.
-    func rulings(for path: Path) -> Rulings {
-        settings?.rulings(for: path) ?? .standard
+    func configuration(for path: Path) -> RuleConfiguration {
+        settings?.configuration(for: path) ?? .standard
     }
 
     /// Checks a text, and keeps the text only if it has findings to show.
-    func check(_ file: SourceFile, _ name: Path, _ rulings: Rulings) -> CheckedFile {
-        let outcome = inspection.check(placed(file, name), limits, advice, rulings)
+    func check(_ file: SourceFile, _ name: Path, _ configuration: RuleConfiguration) -> CheckedFile {
+        let outcome = checkMode.check(placed(file, name), limits, advice, configuration)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file

@@ -7,12 +7,12 @@ extension Arguments {
 
     /// The time of an option; `nil` without the option.
     func time(of option: Option) throws(Failure) -> Time? {
-        try value(of: option).map { word throws(Failure) in try Moment.read(word, of: option) }
+        try value(of: option).map { word throws(Failure) in try TimeOption.read(word, of: option) }
     }
 
     /// The times of an option that can be repeated.
     func times(of option: Option) throws(Failure) -> [Time] {
-        try paths(of: option).map { word throws(Failure) in try Moment.read(word.text, of: option) }
+        try paths(of: option).map { word throws(Failure) in try TimeOption.read(word.text, of: option) }
     }
 }
 
@@ -64,10 +64,10 @@ struct DateSpan: Sendable {
     /// The calendar of a banner over this span.
     func plan(
         of banner: Banner, hiding hidden: Set<Int> = [], zones: ZoneFiles = TimeZones.files
-    ) throws(Failure) -> PlannedBanner {
+    ) throws(Failure) -> CalendarBanner {
         let zone = try banner.zone(from: zones)
         let (from, to) = try interval(in: zone)
-        return PlannedBanner(banner, zone: zone, from: from, to: to, hiding: hidden)
+        return CalendarBanner(banner, zone: zone, from: from, to: to, hiding: hidden)
     }
 
     /// The instants of the span in a time zone.
@@ -97,7 +97,7 @@ extension DateSpan {
 }
 
 /// A time on the command line, in the notation of a banner file, and also in days and weeks.
-enum Moment {
+enum TimeOption {
     /// The upper limit: 10 000 years.
     static let latest = Time.seconds(10_000 * 366 * 86_400)
 
@@ -123,7 +123,7 @@ enum Moment {
 }
 
 /// A file size on the command line.
-enum Size {
+enum SizeOption {
     /// The upper limit of `--max-size`, in bytes.
     static let most = 64 << 20
 

@@ -17,7 +17,7 @@ struct PlayedBanner {
             let first = start.instant(in: zone)
             sets = BannerCalendar(banner, zone: zone).sets(from: first, upTo: end, during: hours)
             try require(
-                sets != nil, "the items come and go more than \(BannerCalendar.mostChanges) times until then",
+                sets != nil, "the items come and go more than \(BannerCalendar.maxChanges) times until then",
                 help: "play a shorter time; a calendar has no such limit")
             local = zone.clock(from: first)
         }

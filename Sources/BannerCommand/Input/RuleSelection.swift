@@ -36,17 +36,17 @@ struct RuleSelection: Sendable {
     /// Combines the selection with a project's rule settings.
     ///
     /// Selected rules are on and all others off. Rules about reading a file are always on.
-    func applied(to rulings: Rulings) -> Rulings {
-        guard selected != nil || !ignored.isEmpty else { return rulings }
-        var rulings = rulings
+    func applied(to configuration: RuleConfiguration) -> RuleConfiguration {
+        guard selected != nil || !ignored.isEmpty else { return configuration }
+        var configuration = configuration
         for rule in Rule.all {
-            let isOn = selected?.contains(rule.id) ?? (rulings.severity(of: rule) != nil)
+            let isOn = selected?.contains(rule.id) ?? (configuration.severity(of: rule) != nil)
             if !isOn || ignored.contains(rule.id) {
-                rulings.decide(nil, for: rule)
-            } else if rulings.severity(of: rule) == nil {
-                rulings.decide(rule.severity, for: rule)
+                configuration.decide(nil, for: rule)
+            } else if configuration.severity(of: rule) == nil {
+                configuration.decide(rule.severity, for: rule)
             }
         }
-        return rulings
+        return configuration
     }
 }

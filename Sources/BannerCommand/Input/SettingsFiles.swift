@@ -142,9 +142,9 @@ struct SettingsFiles: Sendable {
     }
 
     /// The rule settings for a file that was searched for.
-    func rulings(for path: Path) -> Rulings {
+    func configuration(for path: Path) -> RuleConfiguration {
         guard let (project, place) = settings(for: path) else { return selection.applied(to: .standard) }
-        return selection.applied(to: project.rulings(for: place))
+        return selection.applied(to: project.configuration(for: place))
     }
 
     /// Whether the settings exclude a file.
@@ -205,14 +205,14 @@ struct ProjectSettings: Sendable {
     let file: Path?
     let settings: Settings
     private let exclude: IgnoreRules
-    private let overrides: [(files: IgnoreRules, rulings: Rulings)]
+    private let overrides: [(files: IgnoreRules, configuration: RuleConfiguration)]
 
     /// Settings for files below a folder; the default is no settings.
     init(_ settings: Settings = Settings(), in file: Path? = nil, folder: Path = Path("/")) {
         self.file = file
         self.settings = settings
         exclude = IgnoreRules(settings.exclude, of: folder)
-        overrides = settings.overrides.map { (IgnoreRules($0.files, of: folder), $0.rulings) }
+        overrides = settings.overrides.map { (IgnoreRules($0.files, of: folder), $0.configuration) }
     }
 
     /// Whether `exclude` matches the file at an absolute path.
@@ -222,7 +222,7 @@ struct ProjectSettings: Sendable {
     func overrides(for place: Path) -> [Int] { overrides.indices.filter { overrides[$0].files.contain(place) } }
 
     /// The rule settings for the file at an absolute path.
-    func rulings(for place: Path) -> Rulings {
-        overrides(for: place).reduce(into: settings.rulings) { $0.add(overrides[$1].rulings) }
+    func configuration(for place: Path) -> RuleConfiguration {
+        overrides(for: place).reduce(into: settings.configuration) { $0.add(overrides[$1].configuration) }
     }
 }

@@ -9,14 +9,14 @@ final class Output {
     private(set) var isClosed = false
 
     private var buffer: [UInt8] = []
-    private let goal: Goal
+    private let destination: Destination
     private var isFinished = false
     /// The buffer size: a quarter of a pipe's usual capacity, so that writer and reader work in
     /// parallel.
     private static let capacity = 1 << 14
 
     /// The destination.
-    enum Goal {
+    enum Destination {
         /// Standard output; standard error for reports beside it.
         case standardOutput, standardError
         /// Standard output in whole lines.
@@ -27,8 +27,8 @@ final class Output {
         case file(AtomicFile)
     }
 
-    init(_ goal: Goal) {
-        self.goal = goal
+    init(_ destination: Destination) {
+        self.destination = destination
         buffer.reserveCapacity(Output.capacity * 2)
     }
 
@@ -39,7 +39,7 @@ final class Output {
     /// Others stay in memory until `finish`.
     static func file(_ path: Path, below folder: Path? = nil) throws(Failure) -> Output {
         let file = try path.attempt(to: "write", AtomicFile(of: path, below: folder))
-        if Interruption.isIdle { try path.attempt(to: "write", file.begin()) }
+        if SignalHandling.isIdle { try path.attempt(to: "write", file.begin()) }
         return Output(.file(file))
     }
 
@@ -69,7 +69,7 @@ final class Output {
 
     /// Writes the buffer, unless the file stays in memory until `finish`.
     func flush() throws(Failure) {
-        if case .file(let file) = goal, !file.isBegun { return }
+        if case .file(let file) = destination, !file.isBegun { return }
         try empty()
     }
 
@@ -77,7 +77,7 @@ final class Output {
         defer { buffer.removeAll(keepingCapacity: true) }
         guard !isClosed && !buffer.isEmpty else { return }
         do {
-            switch goal {
+            switch destination {
             case .standardOutput: try FileSystem.write(buffer, to: 1)
             case .standardError: try FileSystem.write(buffer, to: 2)
             case .wholeLines: try FileSystem.writeLines(buffer, to: 1)
@@ -93,17 +93,17 @@ final class Output {
     func finish() throws(Failure) {
         guard !isFinished else { return }
         try empty()
-        guard !isClosed, case .file(let file) = goal else { return }
+        guard !isClosed, case .file(let file) = destination else { return }
         isFinished = true
         do { try file.keep() } catch { throw failure(error) }
     }
 
     /// Whether the output is standard output, where written bytes cannot be taken back.
-    var isStandard: Bool { if case .standardOutput = goal { true } else { false } }
+    var isStandard: Bool { if case .standardOutput = destination { true } else { false } }
 
     private func failure(_ fault: SystemFault) -> Failure {
         let name =
-            switch goal {
+            switch destination {
             case .standardOutput, .wholeLines: "standard output"
             case .standardError: "standard error"
             case .file(let file): "`\(file.target.text)`"

@@ -27,7 +27,7 @@ struct ReportOutputs {
     /// If standard output is the fixed banner, reports go to standard error. No file is opened
     /// before every output is checked: none may be an input or appear twice.
     init(
-        _ arguments: Arguments, _ context: Context, _ inspection: Inspection, fileCount: Int, sparing inputs: [Path],
+        _ arguments: Arguments, _ context: Context, _ checkMode: CheckMode, fileCount: Int, sparing inputs: [Path],
         besideBanner: Bool
     ) throws(Failure) {
         self.context = context
@@ -52,7 +52,7 @@ struct ReportOutputs {
         if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
         for path in requests.compactMap(\.path) { try files.write(path) }
         var setting = ReportSetting(
-            command: inspection.name, category: arguments.value(of: .sarifCategory) ?? inspection.name,
+            command: checkMode.name, category: arguments.value(of: .sarifCategory) ?? checkMode.name,
             rules: { Rule.all })
         setting.showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         for format in shown {
@@ -116,7 +116,7 @@ struct ReportOutputs {
         do {
             try body()
         } catch {
-            context.tell(error)
+            context.report(error)
             hasFailed = true
         }
     }

@@ -1,14 +1,14 @@
 /// A gallery on disk: a page per banner, shared files, and `index.html`.
 struct Gallery {
     private let inputs: Inputs
-    private var preview: Preview
+    private var preview: PreviewRun
     private var folder: PageFolder
     /// The stamps of the banners' pictures, taken before they were read.
     private(set) var pictures: [FileStamp] = []
     /// The removed pages of deleted banners.
     private(set) var removed: [Path] = []
 
-    init(_ inputs: Inputs, in folder: Path, _ preview: Preview) {
+    init(_ inputs: Inputs, in folder: Path, _ preview: PreviewRun) {
         (self.inputs, self.preview) = (inputs, preview)
         self.folder = PageFolder(folder, sparing: inputs.files, preview.context)
     }
@@ -28,7 +28,7 @@ struct Gallery {
                 var shown = shown
                 try shown.add(own)
                 let calendar = try preview.dates.galleryCalendar(shown.source.banner)
-                folder.tell(shown.readPictures())
+                folder.report(shown.readPictures())
                 // If two pictures have the same path, the first one is used.
                 pictures.merge(shown.pictureTexts) { first, _ in first }
                 let page = BannerPage(
@@ -38,7 +38,7 @@ struct Gallery {
                 gallery.add(shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
                 tally.add(shown.report, failing: shown.source.failingScenarios)
             } catch {
-                try folder.tell(error)
+                try folder.report(error)
             }
         }
         try folder.write(gallery.html, to: folder.list)
@@ -65,7 +65,7 @@ struct Gallery {
             do {
                 shown = try file.attempt(to: "read", preview.read(file, inputs.settings))
             } catch {
-                try folder.tell(error)
+                try folder.report(error)
                 continue
             }
             folder.read(shown.inputs(file))

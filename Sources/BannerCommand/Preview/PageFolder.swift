@@ -56,14 +56,14 @@ struct PageFolder {
     }
 
     /// Records a failure of one page; rethrows a usage failure, which ends the run.
-    mutating func tell(_ failure: Failure) throws(Failure) {
+    mutating func report(_ failure: Failure) throws(Failure) {
         guard failure.code != .usage else { throw failure }
-        context.tell(failure)
+        context.report(failure)
         hasFaults = true
     }
 
     /// Records pictures that cannot be read.
-    mutating func tell(_ faults: [ReadFault]) {
+    mutating func report(_ faults: [ReadFault]) {
         context.note(faults)
         hasFaults = hasFaults || !faults.isEmpty
     }

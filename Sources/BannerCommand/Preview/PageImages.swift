@@ -3,9 +3,9 @@
 /// Other files are not opened.
 struct PageImages {
     /// The size limit of an embedded picture, in bytes.
-    static let mostBytes = 1 << 20
+    static let maxBytes = 1 << 20
     /// The limit on the total size of the pictures in a page, in bytes.
-    static let mostBytesInAll = 8 << 20
+    static let maxBytesInAll = 8 << 20
 
     /// The existing files, with the indices of their items.
     private(set) var files: [(page: Int, file: Path)] = []
@@ -48,9 +48,9 @@ struct PageImages {
         var images: [Int: String] = [:]
         var total = 0
         for (page, file) in files {
-            let bytes = attempt(file, try FileSystem.read(file, limit: PageImages.mostBytes + 1))
-            guard let bytes, bytes.count <= PageImages.mostBytes, let type = PageImages.type(of: bytes),
-                total + bytes.count <= PageImages.mostBytesInAll
+            let bytes = attempt(file, try FileSystem.read(file, limit: PageImages.maxBytes + 1))
+            guard let bytes, bytes.count <= PageImages.maxBytes, let type = PageImages.type(of: bytes),
+                total + bytes.count <= PageImages.maxBytesInAll
             else { continue }
             total += bytes.count
             images[page] = "data:\(type);base64,\(Base64.text(bytes))"

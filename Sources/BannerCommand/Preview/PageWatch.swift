@@ -37,7 +37,7 @@ struct PageWatch {
 
     /// Notifies open pages of the new version and of removed pages.
     func send(gone: [Path] = []) throws(Failure) {
-        if number == 1 { Interruption.remember(script) }
+        if number == 1 { SignalHandling.remember(script) }
         let names = gone.map(\.lastComponent.percentEncoded).joined(separator: "/")
         try Output.write("\(PageWatch.beginning)\(number)\", \"\(names)\")\n", to: script)
     }
@@ -63,7 +63,7 @@ struct PageWatch {
         _ find: () throws(Failure) -> [Path],
         write: (inout PageWatch) throws(Failure) -> [FileStamp]?
     ) throws(Failure) -> Never {
-        unsafe Interruption.farewell = "bannerkit: watching has ended\n"
+        unsafe SignalHandling.exitMessage = "bannerkit: watching has ended\n"
         var (seen, pictures): ([FileStamp], [FileStamp]) = ([], [])
         while true {
             let files = try wait(for: find).map(FileStamp.init)
@@ -84,7 +84,7 @@ struct PageWatch {
                 return try find()
             } catch {
                 guard !isNew else { throw error }
-                context.tell(error)
+                context.report(error)
                 FileSystem.wait(milliseconds: 1000)
             }
         }

@@ -6,7 +6,7 @@ struct PreviewDiff {
     private let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .at, .every, .watch] { try arguments.refuse(option, with: .diff) }
+        for option in [Option.scenario, .at, .every, .watch] { try arguments.reject(option, with: .diff) }
         if let format = arguments.value(of: .format), format != "html" {
             throw .usage(
                 "`--format \(format)` cannot be combined with `--diff`, which writes a page",
@@ -62,7 +62,7 @@ struct PreviewDiff {
         let name = name?.text ?? places[1].nameInReports
         let change = comparison.change(name, old, new, needsBoth: true)
         if change.status == .broken {
-            comparison.tell([old, new])
+            comparison.report([old, new])
             return .broken
         }
         if let reason = change.faults.compactMap(\.reason).first {

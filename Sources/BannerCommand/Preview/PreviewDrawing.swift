@@ -6,14 +6,14 @@ struct PreviewDrawing {
     private let every: Time?
 
     /// The limit on still frames.
-    static let mostFrames: Int64 = 400
+    static let maxFrames: Int64 = 400
     private static let longestDrawing = Time.seconds(600)
 
     init(_ arguments: Arguments, of banner: Banner) throws(Failure) {
         instants = try arguments.times(of: .at)
         every = try arguments.time(of: .every)
         duration = try arguments.time(of: .for)
-        scenario = try Simulation.scenario(arguments, in: banner)
+        scenario = try SimulateRun.scenario(arguments, in: banner)
     }
 
     /// Draws the SVG; throws if it would be too large.
@@ -38,8 +38,8 @@ struct PreviewDrawing {
             count += end.microseconds / every.microseconds + 1
         }
         try require(
-            count <= PreviewDrawing.mostFrames,
-            "\(count) frames are too many: the limit is \(PreviewDrawing.mostFrames)",
+            count <= PreviewDrawing.maxFrames,
+            "\(count) frames are too many: the limit is \(PreviewDrawing.maxFrames)",
             help: "use a shorter `--for` or a longer `--every`")
         try require(
             count > 0 || end - start <= PreviewDrawing.longestDrawing,

@@ -9,18 +9,18 @@ struct PreviewFile {
 
     /// Reads and checks a file, without its pictures.
     init(
-        _ path: Path, limits: Limits, _ rulings: Rulings, for viewer: Banner.Viewer
+        _ path: Path, limits: Limits, _ configuration: RuleConfiguration, for viewer: Banner.Viewer
     ) throws(SystemFault) {
         var file = try Context.file(path, limit: limits.maxBytes)
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
-        let reading = BannerFile.read(file, limits: limits, advice: .told, rulings: rulings)
+        let reading = BannerFile.read(file, limits: limits, advice: .told, configuration: configuration)
         self.init(file, reading, reading.report, for: viewer, path, named: path)
         // A file with errors is played with its safe fixes applied.
         guard reading.banner == nil else { return }
-        let fixes = BannerFile.SafeFixes(file, limits: limits, rulings: rulings)
-        let mended = BannerFile.read(fixes.file, limits: limits, advice: .skipped, rulings: rulings)
-        guard fixes.count > 0, mended.banner != nil else { return }
-        let played = PreviewFile(fixes.file, mended, for: viewer, path, named: path)
+        let fixes = BannerFile.SafeFixes(file, limits: limits, configuration: configuration)
+        let fixed = BannerFile.read(fixes.file, limits: limits, advice: .skipped, configuration: configuration)
+        guard fixes.count > 0, fixed.banner != nil else { return }
+        let played = PreviewFile(fixes.file, fixed, for: viewer, path, named: path)
         (source.banner, source.name) = (played.source.banner, played.source.name)
         (source.expectations, pictures) = (played.source.expectations, played.pictures)
     }

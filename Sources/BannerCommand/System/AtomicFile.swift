@@ -66,9 +66,9 @@ final class AtomicFile {
         // Other users must not read the file before it has its final permissions.
         let first: mode_t = mode == nil ? 0o666 : 0o600
         do {
-            try Interruption.undisturbed { () throws(SystemFault) in
+            try SignalHandling.withSignalsBlocked { () throws(SystemFault) in
                 descriptor = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: first)
-                reminder = Interruption.remember(path)
+                reminder = SignalHandling.remember(path)
             }
         } catch {
             guard error.isForbidden else { throw error }
@@ -77,7 +77,7 @@ final class AtomicFile {
         temporary = path
         // Some file systems do not support permissions.
         guard let mode, let descriptor, try FileSystem.info(of: descriptor).st_mode & 0o7777 != mode else { return }
-        try FileSystem.again { fchmod(descriptor, mode) }
+        try FileSystem.retryingInterrupts { fchmod(descriptor, mode) }
     }
 
     func write(_ bytes: [UInt8]) throws(SystemFault) {
@@ -91,19 +91,19 @@ final class AtomicFile {
         try begin()
         defer { discard() }
         guard let descriptor else { return }
-        if temporary != nil { try FileSystem.again { fsync(descriptor) } }
+        if temporary != nil { try FileSystem.retryingInterrupts { fsync(descriptor) } }
         self.descriptor = nil
         try FileSystem.finish(descriptor)
         guard let temporary else { return }
         if let old, try FileSystem.read(target, limit: old.count + 1) != old { throw .changedFile }
         if isInside, mode == nil, try FileSystem.link(temporary, to: target) { return }
-        try FileSystem.again {
+        try FileSystem.retryingInterrupts {
             unsafe FileSystem.withName(temporary) { from in
                 unsafe FileSystem.withName(target) { to in unsafe rename(from, to) }
             }
         }
         self.temporary = nil
-        Interruption.forget(reminder)
+        SignalHandling.forget(reminder)
     }
 
     /// Whether the file is open.
@@ -112,7 +112,7 @@ final class AtomicFile {
     private func discard() {
         if let descriptor { systemClose(descriptor) }
         // A file that cannot be removed now may be removable when the program ends.
-        if let temporary, (try? FileSystem.remove(temporary)) != nil { Interruption.forget(reminder) }
+        if let temporary, (try? FileSystem.remove(temporary)) != nil { SignalHandling.forget(reminder) }
         (descriptor, temporary) = (nil, nil)
     }
 

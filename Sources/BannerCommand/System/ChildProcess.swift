@@ -9,10 +9,10 @@ struct ChildProcess {
     /// Whether to remove an inherited variable, given as `NAME=VALUE`.
     var hides: ([UInt8]) -> Bool = { _ in false }
     /// The timeout without input or output, in milliseconds.
-    var patience: Int32 = 60_000
+    var timeout: Int32 = 60_000
 
     /// The output and the exit code of a program.
-    struct Ending {
+    struct Termination {
         var output: [UInt8] = []
         var errors: [UInt8] = []
         var code: Int32 = 0
@@ -21,24 +21,24 @@ struct ChildProcess {
     /// Runs the program until it ends.
     ///
     /// Throws if it writes more than `limit` bytes or times out.
-    func run(input: [UInt8] = [], limit: Int) throws(SystemFault) -> Ending {
-        var exchange = try Exchange(input: input, limit: limit)
-        defer { exchange.close() }
-        let process = try start(exchange)
-        exchange.begin()
+    func run(input: [UInt8] = [], limit: Int) throws(SystemFault) -> Termination {
+        var pipes = try ProcessPipes(input: input, limit: limit)
+        defer { pipes.close() }
+        let process = try start(pipes)
+        pipes.begin()
         do {
-            while exchange.isOpen { try exchange.step(patience) }
+            while pipes.isOpen { try pipes.step(timeout) }
         } catch {
             _ = bannerkit_end_program(process, 1)
             throw error
         }
-        exchange.ending.code = bannerkit_end_program(process, 0)
-        return exchange.ending
+        pipes.termination.code = bannerkit_end_program(process, 0)
+        return pipes.termination
     }
 
-    private func start(_ exchange: Exchange) throws(SystemFault) -> Int32 {
+    private func start(_ pipes: ProcessPipes) throws(SystemFault) -> Int32 {
         var process: Int32 = 0
-        let (environment, streams) = (environment(), exchange.streams)
+        let (environment, streams) = (environment(), pipes.streams)
         let fault = unsafe ChildProcess.withNames(words) { words in
             unsafe ChildProcess.withNames(environment) { environment in
                 unsafe bannerkit_start_program(words, environment, streams[0], streams[1], streams[2], &process)
@@ -78,8 +78,8 @@ struct ChildProcess {
 }
 
 /// The pipes to a child process, which are read and written at the same time to avoid a deadlock.
-struct Exchange {
-    var ending = ChildProcess.Ending()
+struct ProcessPipes {
+    var termination = ChildProcess.Termination()
     /// The read and write ends of the pipes for input, output and errors; -1 for a closed end.
     private var ends: [Int32] = []
     private let bytes: [UInt8]
@@ -87,7 +87,7 @@ struct Exchange {
     private let limit: Int
 
     /// The limit on captured error output, in bytes.
-    private static let mostErrors = 1 << 16
+    private static let maxErrors = 1 << 16
     /// The indices of this process's ends.
     private static let (input, output, errors) = (1, 2, 4)
     /// The indices of the child's ends.
@@ -109,17 +109,17 @@ struct Exchange {
     }
 
     /// The child's standard input, output and error.
-    var streams: [Int32] { Exchange.others.map { ends[$0] } }
+    var streams: [Int32] { ProcessPipes.others.map { ends[$0] } }
 
     /// Closes the child's ends after it was started.
     mutating func begin() {
-        for number in Exchange.others { close(number) }
-        if bytes.isEmpty { close(Exchange.input) }
+        for number in ProcessPipes.others { close(number) }
+        if bytes.isEmpty { close(ProcessPipes.input) }
         for end in ends where end >= 0 { _ = fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) }
     }
 
     /// Whether the child can still write.
-    var isOpen: Bool { ends[Exchange.output] >= 0 || ends[Exchange.errors] >= 0 }
+    var isOpen: Bool { ends[ProcessPipes.output] >= 0 || ends[ProcessPipes.errors] >= 0 }
 
     mutating func close() { for number in ends.indices { close(number) } }
 
@@ -129,33 +129,33 @@ struct Exchange {
     }
 
     /// Waits until a pipe is ready, and reads or writes.
-    mutating func step(_ patience: Int32) throws(SystemFault) {
-        let (input, sources) = (ends[Exchange.input], [Exchange.output, Exchange.errors])
-        let ready = try FileSystem.ready(reading: sources.map { ends[$0] }, writing: [input], milliseconds: patience)
+    mutating func step(_ timeout: Int32) throws(SystemFault) {
+        let (input, sources) = (ends[ProcessPipes.input], [ProcessPipes.output, ProcessPipes.errors])
+        let ready = try FileSystem.ready(reading: sources.map { ends[$0] }, writing: [input], milliseconds: timeout)
         guard let ready else { return }
         guard ready.contains(true) else {
-            throw SystemFault(number: ETIMEDOUT, reason: "it gave no answer for \(patience / 1000) s")
+            throw SystemFault(number: ETIMEDOUT, reason: "it gave no answer for \(timeout / 1000) s")
         }
         if ready[2] { send() }
         for (number, isReady) in zip(sources, ready) where isReady {
             guard let part = try FileSystem.receive(ends[number], atMost: 1 << 16) else { continue }
             if part.isEmpty { close(number) }
-            if number == Exchange.errors {
-                ending.errors += part.prefix(max(0, Exchange.mostErrors - ending.errors.count))
+            if number == ProcessPipes.errors {
+                termination.errors += part.prefix(max(0, ProcessPipes.maxErrors - termination.errors.count))
             } else {
-                ending.output += part
+                termination.output += part
             }
-            guard ending.output.count <= limit else { throw SystemFault(number: EFBIG, reason: "it wrote too much") }
+            guard termination.output.count <= limit else { throw SystemFault(number: EFBIG, reason: "it wrote too much") }
         }
     }
 
     private mutating func send() {
         do {
-            position += try FileSystem.send(bytes, from: position, to: ends[Exchange.input]) ?? 0
+            position += try FileSystem.send(bytes, from: position, to: ends[ProcessPipes.input]) ?? 0
         } catch {
             // A program that stops reading reports the reason on standard error.
             position = bytes.count
         }
-        if position == bytes.count { close(Exchange.input) }
+        if position == bytes.count { close(ProcessPipes.input) }
     }
 }

@@ -2,7 +2,7 @@ extension FileSystem {
     /// Creates a folder inside an existing one; succeeds if it already exists.
     static func makeFolder(_ path: Path) throws(SystemFault) {
         do {
-            try again { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
+            try retryingInterrupts { unsafe withName(path) { unsafe mkdir($0, 0o777) } }
         } catch {
             guard error.number == EEXIST, try kind(of: path) == .folder else { throw error }
         }
@@ -16,14 +16,14 @@ extension FileSystem {
     }
 
     static func remove(_ path: Path) throws(SystemFault) {
-        try again { unsafe withName(path) { unsafe unlink($0) } }
+        try retryingInterrupts { unsafe withName(path) { unsafe unlink($0) } }
     }
 
     /// Creates a hard link; returns `false` if the file system does not support it, and throws if
     /// the name exists.
     static func link(_ file: Path, to name: Path) throws(SystemFault) -> Bool {
         do {
-            try again {
+            try retryingInterrupts {
                 unsafe withName(file) { from in
                     unsafe withName(name) { to in unsafe linkat(AT_FDCWD, from, AT_FDCWD, to, 0) }
                 }

@@ -127,7 +127,7 @@ enum StandardStreams {
             // Read-only, so that writes fail. The folder `/` is used where `/dev/null` is missing.
             var opened: Int32?
             for name in ["/dev/null", "/"] where opened == nil {
-                opened = try? FileSystem.again { unsafe open(name, O_RDONLY) }
+                opened = try? FileSystem.retryingInterrupts { unsafe open(name, O_RDONLY) }
             }
             guard opened == number else {
                 return false

@@ -16,7 +16,7 @@ enum FileSystem {
     /// The status of the file at `path`; links are followed unless `followingLinks` is false.
     static func info(_ path: Path, followingLinks: Bool = true) throws(SystemFault) -> stat {
         var info = stat()
-        try again {
+        try retryingInterrupts {
             unsafe withName(path) { unsafe followingLinks ? stat($0, &info) : lstat($0, &info) }
         }
         return info
@@ -24,7 +24,7 @@ enum FileSystem {
 
     static func info(of descriptor: Int32) throws(SystemFault) -> stat {
         var info = stat()
-        try again { unsafe fstat(descriptor, &info) }
+        try retryingInterrupts { unsafe fstat(descriptor, &info) }
         return info
     }
 
@@ -90,12 +90,12 @@ enum FileSystem {
 
     /// Opens a file with close-on-exec; returns its descriptor.
     static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
-        try again { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
+        try retryingInterrupts { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
     }
 
     /// Repeats a call while signals interrupt it; returns its result.
     @discardableResult
-    static func again(_ call: () -> Int32) throws(SystemFault) -> Int32 {
+    static func retryingInterrupts(_ call: () -> Int32) throws(SystemFault) -> Int32 {
         while true {
             let result = call()
             if result >= 0 { return result }

@@ -91,7 +91,7 @@ extension Path {
 }
 
 extension [UInt8] {
-    func hasSuffix(_ ending: some Collection<UInt8>) -> Bool { suffix(ending.count).elementsEqual(ending) }
+    func hasSuffix(_ termination: some Collection<UInt8>) -> Bool { suffix(termination.count).elementsEqual(termination) }
 }
 
 extension UInt8 {

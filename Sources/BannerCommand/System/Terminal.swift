@@ -19,7 +19,7 @@ enum Terminal {
 
     /// Sets up signals and standard streams.
     static func prepare() {
-        Interruption.prepare()
+        SignalHandling.prepare()
         guard StandardStreams.hold() else {
             printError("bannerkit: cannot start: \(SystemFault().message)\n")
             exit(.inputOutput)
@@ -35,7 +35,7 @@ enum Terminal {
 
     /// Removes unfinished files and exits.
     static func exit(_ code: ExitCode) -> Never {
-        Interruption.removeAll()
+        SignalHandling.removeAll()
         systemExit(code.rawValue)
     }
 }

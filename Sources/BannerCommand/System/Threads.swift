@@ -102,7 +102,7 @@ enum Threads {
     /// `false` on failure.
     private func start(_ number: Int) -> Bool {
         let start = unsafe Unmanaged.passRetained(Start(self, number))
-        let result = Interruption.undisturbed {
+        let result = SignalHandling.withSignalsBlocked {
             unsafe bannerkit_start_thread(
                 { argument in
                     let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()

@@ -41,7 +41,7 @@ package struct Completion: Equatable, Sendable {
 
 /// A builder for the completions of one place.
 struct CompletionList {
-    let written: Chart
+    let written: TypedOutline
     let place: Place
     /// The word to replace.
     var range: Range<Int>
@@ -54,7 +54,7 @@ struct CompletionList {
     private var lead = ""
     private var seen: Set<String> = []
 
-    init(_ written: Chart, _ place: Place, at offset: Int) {
+    init(_ written: TypedOutline, _ place: Place, at offset: Int) {
         self.written = written
         self.place = place
         range = place.range

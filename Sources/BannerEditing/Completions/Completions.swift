@@ -1,7 +1,7 @@
 import BannerLanguage
 import BannerYAML
 
-extension Chart {
+extension TypedOutline {
     /// The completions at an offset, most likely first.
     ///
     /// Required keys come first, then others in the order of the language; values in the file come

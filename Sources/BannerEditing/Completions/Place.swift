@@ -49,50 +49,50 @@ extension Place {
         var text = bytes
         text.insert(contentsOf: letter, at: offset)
         let place = offset + letter.count - 1
-        let chart = Chart(text, schema)
-        guard let node = chart.outline.node(at: place) else { return nil }
-        let word = chart.outline[node]
+        let typedOutline = TypedOutline(text, schema)
+        guard let node = typedOutline.outline.node(at: place) else { return nil }
+        let word = typedOutline.outline[node]
         guard word.isText, word.kind != .block else { return nil }
         guard !text[word.range].contains(where: \.isLineBreak), word.range.contains(place) else { return nil }
         range = needsSpace ? offset..<offset : word.start..<word.end - 1
-        isFlow = word.parent >= 0 && chart.outline[word.parent].isFlow
-        isJSON = isFlow && Place.hasQuotedKey(chart, besides: node)
+        isFlow = word.parent >= 0 && typedOutline.outline[word.parent].isFlow
+        isJSON = isFlow && Place.hasQuotedKey(typedOutline, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
-        let value = chart.outline.ancestors(of: node).first { chart.outline[$0].role == .value }
-        key = value.map { chart.text(of: chart.outline[$0].partner) } ?? ""
+        let value = typedOutline.outline.ancestors(of: node).first { typedOutline.outline[$0].role == .value }
+        key = value.map { typedOutline.text(of: typedOutline.outline[$0].partner) } ?? ""
         others =
-            word.role == .item && word.parent >= 0 && chart.schema(of: node)?.mapping() == nil
-            ? chart.outline.children(of: word.parent).filter { $0 != node }.map(chart.text) : []
-        let isOwn = chart.schema(of: node) == nil && word.role != .key && key.hasPrefix("x-")
-        guard let expected = isOwn ? .own : Place.expected(node, chart, isAlone: shift == 0) else { return nil }
+            word.role == .item && word.parent >= 0 && typedOutline.schema(of: node)?.mapping() == nil
+            ? typedOutline.outline.children(of: word.parent).filter { $0 != node }.map(typedOutline.text) : []
+        let isOwn = typedOutline.schema(of: node) == nil && word.role != .key && key.hasPrefix("x-")
+        guard let expected = isOwn ? .own : Place.expected(node, typedOutline, isAlone: shift == 0) else { return nil }
         self.expected = expected
     }
 
     /// Whether the nearest mapping has another key in double quotes.
-    private static func hasQuotedKey(_ chart: Chart, besides word: Int) -> Bool {
-        let outline = chart.outline
+    private static func hasQuotedKey(_ typedOutline: TypedOutline, besides word: Int) -> Bool {
+        let outline = typedOutline.outline
         let mapping = outline.ancestors(of: word).first { outline[$0].kind == .mapping }
         let key = mapping.flatMap { outline.children(of: $0).first { $0 != word } }
         return key.map { outline[$0].kind == .doubleQuoted } ?? false
     }
 
-    private static func expected(_ node: Int, _ chart: Chart, isAlone: Bool) -> Expected? {
-        let word = chart.outline[node]
+    private static func expected(_ node: Int, _ typedOutline: TypedOutline, isAlone: Bool) -> Expected? {
+        let word = typedOutline.outline[node]
         guard word.role == .key else {
-            guard let schema = chart.schema(of: node) else { return nil }
-            let isBlock = word.parent < 0 || !chart.outline[word.parent].isFlow
+            guard let schema = typedOutline.schema(of: node) else { return nil }
+            let isBlock = word.parent < 0 || !typedOutline.outline[word.parent].isFlow
             if word.role == .item {
                 guard isBlock else { return .value(schema, nil) }
                 return isAlone ? .dash(schema) : .item(schema)
             }
             if word.role == .root { return .valueBelow(schema) }
             // The key already has a value on the lines below.
-            guard word.partner >= 0, chart.outline[word.partner].partner == node else { return nil }
-            let key = chart.key(word.partner)
+            guard word.partner >= 0, typedOutline.outline[word.partner].partner == node else { return nil }
+            let key = typedOutline.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
         }
-        let others = chart.outline.children(of: word.parent).filter { $0 != node }
-        return chart.record(of: word.parent).map { .key($0, present: others.map(chart.text)) }
+        let others = typedOutline.outline.children(of: word.parent).filter { $0 != node }
+        return typedOutline.record(of: word.parent).map { .key($0, present: others.map(typedOutline.text)) }
     }
 }

@@ -14,7 +14,7 @@ package struct FormattedText {
 
     /// Formats a text.
     package init(_ source: [UInt8]) {
-        var writer = FormWriter(source)
+        var writer = FormatWriter(source)
         writer.write()
         bytes = writer.out
         comments = writer.outline.comments
@@ -22,7 +22,7 @@ package struct FormattedText {
 }
 
 /// A comment, or one of `---`, `...` and `%` at the start of a line.
-struct FormNote {
+struct FormatTrivia {
     let range: Range<Int>
     /// The column in the source.
     let column: Int
@@ -33,10 +33,10 @@ struct FormNote {
 }
 
 /// A writer for nodes and comments, in the order of the source.
-struct FormWriter {
+struct FormatWriter {
     let bytes: [UInt8]
     let outline: Outline
-    let notes: [FormNote]
+    let notes: [FormatTrivia]
     var nextNote = 0
     /// The source offset up to which everything is written.
     var passed = 0
@@ -49,7 +49,7 @@ struct FormWriter {
     init(_ source: [UInt8]) {
         bytes = source
         outline = Outline(of: source)
-        notes = FormWriter.notes(source, outline)
+        notes = FormatWriter.notes(source, outline)
         lineEnd = source[source.lineEnd(of: 0)...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
         out.reserveCapacity(source.count + source.count / 8)
     }
@@ -65,17 +65,17 @@ struct FormWriter {
     }
 
     /// The comments, and the document markers before and after the root.
-    private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormNote] {
+    private static func notes(_ bytes: [UInt8], _ outline: Outline) -> [FormatTrivia] {
         let content = outline.root.map { outline[$0].range } ?? 0..<0
-        let marks = bytes.lines(of: 0..<bytes.count).compactMap { start -> FormNote? in
+        let marks = bytes.lines(of: 0..<bytes.count).compactMap { start -> FormatTrivia? in
             guard start < content.lowerBound || start >= content.upperBound else { return nil }
             let line = bytes[start..<bytes.lineEnd(of: start)]
             let isMark = line.starts(with: "---".utf8) || line.starts(with: "...".utf8)
             let end = isMark ? start + 3 : line.first == "%" ? line.endIndex : start
-            return end > start ? FormNote(range: start..<end, column: 0, isMark: true) : nil
+            return end > start ? FormatTrivia(range: start..<end, column: 0, isMark: true) : nil
         }
         let comments = outline.comments.map { comment in
-            FormNote(range: comment, column: bytes.column(of: comment.lowerBound), isMark: false)
+            FormatTrivia(range: comment, column: bytes.column(of: comment.lowerBound), isMark: false)
         }
         return marks.isEmpty ? comments : (marks + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -129,7 +129,7 @@ struct FormWriter {
         append(note)
     }
 
-    private mutating func append(_ note: FormNote) {
+    private mutating func append(_ note: FormatTrivia) {
         var text = bytes[note.range]
         while text.last?.isSpaceOrTab == true { text.removeLast() }
         out += text

@@ -17,7 +17,7 @@ package struct Mark: Sendable {
     package let meaning: Meaning
 }
 
-extension Chart {
+extension TypedOutline {
     /// Every key and scalar with its meaning, in order.
     package func marks() -> [Mark] {
         guard let first = outline.root else { return [] }

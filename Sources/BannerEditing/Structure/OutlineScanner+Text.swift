@@ -196,7 +196,7 @@ extension OutlineScanner {
 
     private mutating func openBracket() {
         let kind: Outline.Kind = isAt(position, "[") ? .sequence : .mapping
-        if stack.count < OutlineScanner.mostLevels {
+        if stack.count < OutlineScanner.maxLevels {
             // A collection in the position of a key is the value of an empty key.
             if let top = stack.last, nodes[top.node].isFlow, top.isMapping, top.pending < 0 {
                 add(key: position..<position, colon: -1)

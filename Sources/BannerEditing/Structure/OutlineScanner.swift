@@ -15,9 +15,9 @@ struct OutlineScanner {
     var isFull = false
 
     /// The limit on nodes, above the limit of a valid banner.
-    private static let mostNodes = 400_000
+    private static let maxNodes = 400_000
     /// The limit on nesting, above the limit of a valid banner.
-    static let mostLevels = 128
+    static let maxLevels = 128
 
     /// An open collection.
     struct Frame {
@@ -67,8 +67,8 @@ struct OutlineScanner {
         while true {
             let column = position - lineStart
             // Answers recurse over the levels, so deeper ones are ignored.
-            if stack.count >= OutlineScanner.mostLevels { closeDeeper(than: column) }
-            if stack.count >= OutlineScanner.mostLevels { return }
+            if stack.count >= OutlineScanner.maxLevels { closeDeeper(than: column) }
+            if stack.count >= OutlineScanner.maxLevels { return }
             if isDash(position) {
                 if continuesText(column) { return continueText() }
                 openItem(at: column)
@@ -173,7 +173,7 @@ struct OutlineScanner {
     }
 
     private mutating func append(_ node: Outline.Node) -> Int {
-        if nodes.count >= OutlineScanner.mostNodes { isFull = true }
+        if nodes.count >= OutlineScanner.maxNodes { isFull = true }
         nodes.append(node)
         return nodes.count - 1
     }

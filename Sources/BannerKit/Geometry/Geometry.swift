@@ -30,13 +30,13 @@ extension Banner {
             let banner = fitted.banner
             let layout = banner.layout
             viewport = Size(
-                width: banner.viewport.width.held(in: Geometry.lengths),
-                height: banner.viewport.height.held(in: Geometry.lengths))
+                width: banner.viewport.width.clamped(to: Geometry.lengths),
+                height: banner.viewport.height.clamped(to: Geometry.lengths))
             count = max(1, banner.items.count)
-            cellWidth = viewport.width * layout.cellWidthMultiplier.held(in: 0...1)
-            cellHeight = viewport.height * layout.cellHeightMultiplier.held(in: 0...1)
+            cellWidth = viewport.width * layout.cellWidthMultiplier.clamped(to: 0...1)
+            cellHeight = viewport.height * layout.cellHeightMultiplier.clamped(to: 0...1)
             let cellLength = layout.axis == .horizontal ? cellWidth : cellHeight
-            stride = max(Layout.leastStride, cellLength + layout.spacing.held(in: Geometry.lengths))
+            stride = max(Layout.minStride, cellLength + layout.spacing.clamped(to: Geometry.lengths))
             direction = layout.axis == .horizontal ? layout.direction : .leftToRight
             axis = layout.axis
             align = layout.align
@@ -44,11 +44,11 @@ extension Banner {
             let isShelf = paging.snap == .free && align == .start && paging.loop != .infinite && count > 1
             let window = axis == .horizontal ? viewport.width : viewport.height
             let shelf = (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
-            travel = isShelf ? (shelf < Geometry.leastTravel ? 0 : shelf) : stride
+            travel = isShelf ? (shelf < Geometry.minTravel ? 0 : shelf) : stride
         }
 
         /// The smallest `travel` in points; anything smaller is treated as 0.
-        private static let leastTravel = 0.01
+        private static let minTravel = 0.01
 
         /// The range of valid lengths, in points.
         private static let lengths = 0.0...1_000_000

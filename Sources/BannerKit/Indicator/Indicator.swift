@@ -73,16 +73,16 @@ extension Banner {
 
 extension Banner.Indicator {
     /// Calls the visitor with the concrete style.
-    func ask<Question: IndicatorQuestion>(_ question: Question) -> Question.Answer {
+    func accept<Visitor: IndicatorVisitor>(_ visitor: Visitor) -> Visitor.Result {
         switch self {
-        case .absent(let base): question.answer(NoIndicator(base: base))
-        case .dots(let style): question.answer(style)
-        case .scalingDots(let style): question.answer(style)
-        case .pill(let style): question.answer(style)
-        case .scrollBar(let style): question.answer(style)
-        case .progressBar(let style): question.answer(style)
-        case .fraction(let base): question.answer(Fraction(base: base))
-        case .timerBar(let style): question.answer(style)
+        case .absent(let base): visitor.visit(NoIndicator(base: base))
+        case .dots(let style): visitor.visit(style)
+        case .scalingDots(let style): visitor.visit(style)
+        case .pill(let style): visitor.visit(style)
+        case .scrollBar(let style): visitor.visit(style)
+        case .progressBar(let style): visitor.visit(style)
+        case .fraction(let base): visitor.visit(Fraction(base: base))
+        case .timerBar(let style): visitor.visit(style)
         }
     }
 
@@ -129,7 +129,7 @@ extension Banner.Indicator {
         }
 
         /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&color)
             numbers.pass(&currentColor)
             numbers.pass(&hidesForSinglePage)
@@ -162,45 +162,45 @@ extension Banner.Indicator {
 
     /// The properties that all styles share.
     package var base: Base {
-        get { ask(BaseQuestion()) }
-        set { self = ask(BaseChange(base: newValue)) }
+        get { accept(BaseVisitor()) }
+        set { self = accept(BaseSetter(base: newValue)) }
     }
 
     /// The style's display names and descriptions.
-    package var words: IndicatorWords { ask(WordsQuestion()) }
+    package var words: IndicatorWords { accept(WordsVisitor()) }
 
     /// The style's own parameters.
-    package var parameters: [IndicatorParameter] { ask(ParametersQuestion()).list }
+    package var parameters: [IndicatorParameter] { accept(ParametersVisitor()).list }
 
     /// The value of the style's own parameter with this index; `nil` if it has no value or does not
     /// exist.
     package func number(ofParameter number: Int) -> Double? {
-        ask(ParametersQuestion(only: number)).list.first?.number
+        accept(ParametersVisitor(only: number)).list.first?.number
     }
 
     /// Replaces the parameters that have a number here, in their order; a negative number removes
     /// the value.
     package mutating func replace(parameters numbers: [Double?]) {
-        self = ask(ParametersQuestion(numbers: numbers)).indicator
+        self = accept(ParametersVisitor(numbers: numbers)).indicator
     }
 
     /// The indicator's state at an instant; `nil` for the style `none`.
     func state(at moment: IndicatorMoment) -> State? {
-        moment.setting.isHidden ? .hidden(style) : ask(StateQuestion(moment: moment))
+        moment.setting.isHidden ? .hidden(style) : accept(StateVisitor(moment: moment))
     }
 
     /// The height of the strip below the cards, in points.
-    var stripHeight: Double { ask(HeightQuestion()) }
+    var stripHeight: Double { accept(HeightVisitor()) }
 
     /// The shapes that draw a state.
     func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        ask(MarksQuestion(state: state, strip: strip))
+        accept(MarksVisitor(state: state, strip: strip))
     }
 
     /// A state drawn with characters.
     func text(of state: State, in cells: IndicatorDrawing) -> String {
         if case .hidden = state { return "hidden" }
-        return ask(TextQuestion(state: state, cells: cells))
+        return accept(TextVisitor(state: state, cells: cells))
     }
 }
 
@@ -251,55 +251,55 @@ extension Banner.Expectation.IndicatorValues {
 // the styles.
 
 /// A visitor: an operation on any style.
-protocol IndicatorQuestion {
-    associatedtype Answer
-    func answer<Style: IndicatorStyle>(_ style: Style) -> Answer
+protocol IndicatorVisitor {
+    associatedtype Result
+    func visit<Style: IndicatorStyle>(_ style: Style) -> Result
 }
 
-private struct BaseQuestion: IndicatorQuestion {
-    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.Base { style.base }
+private struct BaseVisitor: IndicatorVisitor {
+    func visit(_ style: some IndicatorStyle) -> Banner.Indicator.Base { style.base }
 }
 
-private struct BaseChange: IndicatorQuestion {
+private struct BaseSetter: IndicatorVisitor {
     let base: Banner.Indicator.Base
-    func answer(_ style: some IndicatorStyle) -> Banner.Indicator {
+    func visit(_ style: some IndicatorStyle) -> Banner.Indicator {
         var style = style
         style.base = base
         return style.indicator
     }
 }
 
-private struct WordsQuestion: IndicatorQuestion {
-    func answer<Style: IndicatorStyle>(_ style: Style) -> IndicatorWords { Style.words }
+private struct WordsVisitor: IndicatorVisitor {
+    func visit<Style: IndicatorStyle>(_ style: Style) -> IndicatorWords { Style.words }
 }
 
-private struct ParametersQuestion: IndicatorQuestion {
+private struct ParametersVisitor: IndicatorVisitor {
     var numbers: [Double?] = []
     var only: Int?
-    func answer(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
+    func visit(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
         var (style, parameters) = (style, IndicatorParameters(replacing: numbers, only: only))
         style.list(in: &parameters)
         return (parameters.list, style.indicator)
     }
 }
 
-private struct StateQuestion: IndicatorQuestion {
+private struct StateVisitor: IndicatorVisitor {
     let moment: IndicatorMoment
-    func answer(_ style: some IndicatorStyle) -> Banner.Indicator.State? { style.state(at: moment) }
+    func visit(_ style: some IndicatorStyle) -> Banner.Indicator.State? { style.state(at: moment) }
 }
 
-private struct HeightQuestion: IndicatorQuestion {
-    func answer(_ style: some IndicatorStyle) -> Double { style.stripHeight }
+private struct HeightVisitor: IndicatorVisitor {
+    func visit(_ style: some IndicatorStyle) -> Double { style.stripHeight }
 }
 
-private struct MarksQuestion: IndicatorQuestion {
+private struct MarksVisitor: IndicatorVisitor {
     let state: Banner.Indicator.State
     let strip: IndicatorStrip
-    func answer(_ style: some IndicatorStyle) -> [Picture.Mark] { style.marks(of: state, on: strip) }
+    func visit(_ style: some IndicatorStyle) -> [Picture.Mark] { style.marks(of: state, on: strip) }
 }
 
-private struct TextQuestion: IndicatorQuestion {
+private struct TextVisitor: IndicatorVisitor {
     let state: Banner.Indicator.State
     let cells: IndicatorDrawing
-    func answer(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
+    func visit(_ style: some IndicatorStyle) -> String { style.text(of: state, in: cells) }
 }

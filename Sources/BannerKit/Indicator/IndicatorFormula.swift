@@ -22,7 +22,7 @@ struct IndicatorFormula: Sendable {
             content: geometry.viewportLength + geometry.largestOffset, loop: loop, reducesMotion: reducesMotion,
             isHidden: isHidden)
         hasWindow =
-            if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.mostEqual } else { false }
+            if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.maxEqual } else { false }
         isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }
         let rest: Time? = if case .scrollBar(let style) = indicator { style.hidesAfter } else { nil }
         hidesAtRest = rest != nil

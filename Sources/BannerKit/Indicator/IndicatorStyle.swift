@@ -115,7 +115,7 @@ extension ParameterList {
             IndicatorParameter(
                 key: key, kind: .duration, number: $0, summary: summary, absent: (absent, Double(example.microseconds)))
         }
-        value = number.map { Time(microseconds: Int64(held: $0)) }
+        value = number.map { Time(microseconds: Int64(clamped: $0)) }
     }
 
     mutating func special(_ key: String, _ value: inout some NumberPassing) {

@@ -10,8 +10,8 @@ package struct Curve: Equatable, Sendable {
     /// The curve of an easing.
     package init(_ easing: Banner.Easing) {
         var points = easing.controls
-        (points.x1, points.x2) = (points.x1.held(in: 0...1), points.x2.held(in: 0...1))
-        (points.y1, points.y2) = (points.y1.held(in: heights), points.y2.held(in: heights))
+        (points.x1, points.x2) = (points.x1.clamped(to: 0...1), points.x2.clamped(to: 0...1))
+        (points.y1, points.y2) = (points.y1.clamped(to: heights), points.y2.clamped(to: heights))
         isLinear = points.x1 == points.y1 && points.x2 == points.y2
         x = Cubic(points.x1, points.x2)
         y = Cubic(points.y1, points.y2)

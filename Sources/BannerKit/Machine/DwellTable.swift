@@ -30,10 +30,10 @@ struct DwellTable: Equatable, Sendable {
         for rank in 0..<(rotation?.count ?? items.count) {
             let page = rotation?.pages[rank] ?? (step > 0 || rank == 0 ? rank : items.count - rank)
             let own = items[page].duration ?? .zero
-            let dwell = Course.held(own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
+            let dwell = EngineParameters.clamped(own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
             sums.append(sums[rank] + max(least, dwell.microseconds) * Int64(rotation?.turns[rank] ?? 1) + added)
         }
-        if items.isEmpty { sums.append(max(least, Course.held(timer.interval, items: 1).microseconds) + added) }
+        if items.isEmpty { sums.append(max(least, EngineParameters.clamped(timer.interval, items: 1).microseconds) + added) }
         self.sums = sums
         self.added = Time(microseconds: added)
     }

@@ -9,10 +9,10 @@ extension Banner {
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.
-        package var cast: Cast?
+        package var availableItems: AvailableItems?
 
         /// The item and the size of the set at an event.
-        package struct Cast: Hashable, Sendable {
+        package struct AvailableItems: Hashable, Sendable {
             /// The place in the file of the event's item; negative if there is none.
             package var item: Int32
             /// The number of available items.
@@ -51,7 +51,7 @@ extension Banner {
             /// The current card is tapped.
             case open(page: Int)
             /// Another card becomes the one nearest to the middle.
-            case emphasis(page: Int)
+            case focus(page: Int)
             /// An indicator that hides at rest has faded out, or is shown again.
             case indicator(isHidden: Bool)
             /// The set of shown items changes to `count` items, and pages are renumbered; `landing`
@@ -130,7 +130,7 @@ extension Banner.Event {
     static let noIndex = Int.min
 
     /// The event's item by its place in the file; `nil` without a calendar.
-    package var item: Int? { cast.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
+    package var item: Int? { availableItems.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
 
     /// The event at a later time.
     package func moved(by delay: Time) -> Banner.Event {
@@ -174,7 +174,7 @@ extension Banner.Event {
         /// The current card is tapped.
         public static let open = Kinds(rawValue: 1 << 11)
         /// Another card becomes the one in the middle.
-        package static let emphasis = Kinds(rawValue: 1 << 12)
+        package static let focus = Kinds(rawValue: 1 << 12)
         /// An indicator that hides at rest has faded out, or is shown again.
         package static let indicator = Kinds(rawValue: 1 << 13)
         /// The timeline ends.
@@ -240,7 +240,7 @@ extension Banner.Event.Kind {
         case .start(let landing), .settle(let landing): landing.page
         case .change(let change): change.page
         case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page),
-            .emphasis(let page),
+            .focus(let page),
             .end(let page):
             page
         case .items(_, let landing): landing?.page
@@ -260,7 +260,7 @@ extension Banner.Event.Kind {
         case .dragEnd: .dragEnd
         case .input(let action): Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
         case .open: .open
-        case .emphasis: .emphasis
+        case .focus: .focus
         case .indicator: .indicator
         case .items: .items
         case .end: .end
@@ -277,7 +277,7 @@ extension Banner.Event.Kinds {
         ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
         ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
         ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
-        ("open", .open), ("focus", .emphasis), ("indicator", .indicator), ("items", .items), ("end", .end),
+        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
     ]
 
     /// The kinds' names in the order of their bits.

@@ -1,5 +1,5 @@
 /// The constants of a focus effect («What a banner means», Focus).
-struct FocusCourse: Equatable, Sendable {
+struct FocusParameters: Equatable, Sendable {
     /// The scale of a card in the middle.
     let scale: Double
     /// The duration of a card's growing or shrinking.
@@ -7,7 +7,7 @@ struct FocusCourse: Equatable, Sendable {
     private let curve: Curve
 
     /// Fails for a scale of 1 or an infinite one: there is no effect.
-    init?(_ focus: Banner.Emphasis, reducesMotion: Bool) {
+    init?(_ focus: Banner.CardFocus, reducesMotion: Bool) {
         guard focus.scale != 1 && focus.scale.isFinite else { return nil }
         scale = focus.scale
         duration = reducesMotion ? .zero : max(.zero, focus.duration)
@@ -54,9 +54,9 @@ struct FocusCrossings: Sendable {
         case .dragging, .gliding: ends = [last]
         case .moving(_, let start):
             ends = [last]
-            for fraction in machine.course.curve.turningFractions.reversed() {
+            for fraction in machine.parameters.curve.turningFractions.reversed() {
                 let turn =
-                    start + Time(microseconds: Int64(held: fraction * Double(machine.course.transition.microseconds)))
+                    start + Time(microseconds: Int64(clamped: fraction * Double(machine.parameters.transition.microseconds)))
                 for end in [turn + .tick, turn] where end > reached && end < last { ends.append(end) }
             }
         }
@@ -77,7 +77,7 @@ struct FocusCrossings: Sendable {
             }
             reached = high
             nearest = machine.focusedPlace(at: reached)
-            return Crossing(time: reached, cell: machine.course.page(at: nearest))
+            return Crossing(time: reached, cell: machine.parameters.page(at: nearest))
         }
         return nil
     }
@@ -87,20 +87,20 @@ extension Machine {
     /// The place nearest to the middle at an instant from `now` up to the next step.
     fileprivate func focusedPlace(at time: Time) -> Double {
         switch motion {
-        case .resting, .dragging: course.focusedPlace(at: position(at: time))
+        case .resting, .dragging: parameters.focusedPlace(at: position(at: time))
         case .moving(let from, let start):
-            held(
-                course.focusedPlace(
-                    from: from, to: goal, along: course.curve,
-                    at: (time - start).seconds / course.transition.seconds))
+            clamped(
+                parameters.focusedPlace(
+                    from: from, to: goal, along: parameters.curve,
+                    at: (time - start).seconds / parameters.transition.seconds))
         case .gliding(let from, let start, let over):
-            course.focusedPlace(
+            parameters.focusedPlace(
                 from: from, to: goal, along: FreeScroll.curve, at: (time - start).seconds / over.seconds)
         }
     }
 
     /// The card in the middle at an instant from `now` up to the next step.
-    func focusedCell(at time: Time) -> Int { course.page(at: focusedPlace(at: time)) }
+    func focusedCell(at time: Time) -> Int { parameters.page(at: focusedPlace(at: time)) }
 }
 
 /// The cards' scales, updated from one focus crossing to the next («What a banner means», Focus).
@@ -117,7 +117,7 @@ struct ScaleTrack: Equatable, Sendable {
         var isCertain: Bool
     }
 
-    private let focus: FocusCourse
+    private let focus: FocusParameters
     /// The instant from which a late track has observed every change completely; `nil` for a track
     /// from the start.
     private let known: Time?
@@ -128,7 +128,7 @@ struct ScaleTrack: Equatable, Sendable {
 
     /// A track that begins with `focused` at full scale, at the start of the banner or at the
     /// instant `late`.
-    init(_ focus: FocusCourse, count: Int, focused: Int, late: Time? = nil) {
+    init(_ focus: FocusParameters, count: Int, focused: Int, late: Time? = nil) {
         self.focus = focus
         self.focused = focused
         known = late.map { $0 + focus.duration }
@@ -138,8 +138,8 @@ struct ScaleTrack: Equatable, Sendable {
     /// A track from an instant at which the scales begin as at time 0; fails for a banner whose
     /// cards never change size.
     init?(from machine: Machine) {
-        guard let focus = machine.course.focus else { return nil }
-        self.init(focus, count: machine.course.count, focused: machine.focusedCell(at: machine.now))
+        guard let focus = machine.parameters.focus else { return nil }
+        self.init(focus, count: machine.parameters.count, focused: machine.focusedCell(at: machine.now))
     }
 
     /// Updates the track with the focus events in `events`; other events are ignored.
@@ -177,7 +177,7 @@ struct ScaleTrack: Equatable, Sendable {
 
     private mutating func run(_ cell: Int, to scale: Double, at time: Time) {
         let isCertain = runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 } ?? true
-        let present = self.scale(of: cell, at: time).held(in: focus.range)
+        let present = self.scale(of: cell, at: time).clamped(to: focus.range)
         runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
 
@@ -197,7 +197,7 @@ extension ScaleTrack {
     /// intervals of `length`.
     ///
     /// Computed in closed form: a pass maps the scale at its start to the scale at its end by a
-    /// `HeldLine`.
+    /// `ClampedLine`.
     mutating func repeatPass(_ crossings: [FocusCrossings.Crossing], length: Time, count: Int64) {
         guard let last = crossings.last else { return }
         var runs = [[(start: Time, to: Double)]](repeating: [], count: self.runs.count)
@@ -209,11 +209,11 @@ extension ScaleTrack {
         }
         for (cell, pass) in runs.enumerated() {
             guard var run = self.runs[cell], let last = pass.last else { continue }
-            var line = HeldLine(holding: focus.range)
+            var line = ClampedLine(holding: focus.range)
             var before = (start: last.start - length, to: last.to)
             for next in pass {
                 let part = focus.part(after: next.start - before.start)
-                line = HeldLine(part: part, of: before.to, holding: focus.range).after(line)
+                line = ClampedLine(part: part, of: before.to, holding: focus.range).after(line)
                 before = next
             }
             run.from = line.applied(count, to: run.from)
@@ -226,6 +226,6 @@ extension ScaleTrack {
 extension Banner.Event {
     /// The crossing of a focus event; `nil` for other events.
     var crossing: FocusCrossings.Crossing? {
-        if case .emphasis(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
+        if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
     }
 }

@@ -46,7 +46,7 @@ struct FreeScroll: Sendable {
         }
         let part = distance / abs(thrown - offset)
         let time = (Double(glide.microseconds) * part).rounded(.toNearestOrEven)
-        return (place, Time(microseconds: Int64(held: time)))
+        return (place, Time(microseconds: Int64(clamped: time)))
     }
 }
 
@@ -54,8 +54,8 @@ extension Machine {
     /// The current or future resting place in pages, as events report it; `noPlace` without free
     /// scrolling.
     var freePlace: Double {
-        guard course.free != nil else { return Banner.Event.noPlace }
-        return course.loop == .infinite ? wrapped(goal, count: course.count) : goal
+        guard parameters.free != nil else { return Banner.Event.noPlace }
+        return parameters.loop == .infinite ? wrapped(goal, count: parameters.count) : goal
     }
 
     /// Whether a button in this direction has an effect.
@@ -63,26 +63,26 @@ extension Machine {
     /// At an edge of the loop `none`, it has one only while freely scrolled content is not at rest
     /// on its page.
     func canMove(by delta: Int) -> Bool {
-        if canStep(by: delta) || course.free == nil { return canStep(by: delta) }
+        if canStep(by: delta) || parameters.free == nil { return canStep(by: delta) }
         guard case .resting = motion else { return true }
         return goal != Double(base)
     }
 
     /// Emits the end of a drag.
     mutating func emitDragEnd() {
-        emit(.dragEnd(page: page, position: course.free == nil ? nil : freePlace))
+        emit(.dragEnd(page: page, position: parameters.free == nil ? nil : freePlace))
     }
 
     /// Releases freely scrolling content.
     mutating func releaseFreely(velocity: Double) {
-        guard let free = course.free else { return }
+        guard let free = parameters.free else { return }
         let shown = position(at: now)
         let (place, glide) = free.rest(from: shown, velocity: velocity, base: base)
         goal = place
         emitDragEnd()
-        let nearest = Int(held: (place + 0.5).rounded(.down))
+        let nearest = Int(clamped: (place + 0.5).rounded(.down))
         if nearest != base {
-            change(Turn(page: course.page(at: nearest), base: nearest, cause: .drag, glide: glide, goal: place))
+            change(Turn(page: parameters.page(at: nearest), base: nearest, cause: .drag, glide: glide, goal: place))
         } else {
             move(from: shown, over: glide)
         }
@@ -100,7 +100,7 @@ extension Machine {
 
     /// Starts the movement to `goal`, for `time` or T.
     mutating func move(from shown: Double, over time: Time?) {
-        if (time ?? course.transition) == .zero { return settle() }
+        if (time ?? parameters.transition) == .zero { return settle() }
         motion = time.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
     }
 }

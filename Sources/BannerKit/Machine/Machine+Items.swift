@@ -1,38 +1,38 @@
 extension Machine {
     /// Replaces the sizes; pages, times and the movement stay as they are.
-    mutating func refit(_ course: Course) {
+    mutating func refit(_ parameters: EngineParameters) {
         let shown = position(at: now)
-        self.course = course
+        self.parameters = parameters
         hold(shown)
     }
 
     /// Keeps a dragged content where it is shown; the finger's travel continues from its start.
     mutating func hold(_ shown: Double) {
-        guard case .dragging(var grip) = motion else { return }
-        let raw = raw(shown * course.pagePoints)
-        let rest = grip.raw(at: now) - grip.raw
-        grip.raw = raw - rest
-        motion = .dragging(grip)
+        guard case .dragging(var dragState) = motion else { return }
+        let raw = raw(shown * parameters.pagePoints)
+        let rest = dragState.raw(at: now) - dragState.raw
+        dragState.raw = raw - rest
+        motion = .dragging(dragState)
     }
 
     /// Replaces the items without emitting events; with `goesOn`, the current movement continues.
-    mutating func show(_ next: Renumbering, goesOn: Bool) {
-        let stays = !course.isEmpty && next.keeps(page)
-        let turns = course.turns(of: showing)
-        let timerBefore = course.timer == nil ? nil : clock
+    mutating func show(_ next: PageMapping, goesOn: Bool) {
+        let stays = !parameters.isEmpty && next.keeps(page)
+        let turns = parameters.turns(of: showing)
+        let timerBefore = parameters.timer == nil ? nil : clock
         if goesOn {
             renumber(next)
         } else {
-            course = next.course
+            parameters = next.parameters
             begin(on: next.page)
         }
         setClock(before: timerBefore, turns)
-        if course.timer != nil && !course.isEmpty {
+        if parameters.timer != nil && !parameters.isEmpty {
             if !stays { _ = restart() }
             // A single item that has been shown from the start does not end the timer.
-            let waits = stays && course.count < 2 && holds.contains(.items)
-            if course.hasEnd && page == course.endPage && !waits { _ = stop() }
-            if !course.lacksItems && !waits { unhold(.items, full: true) }
+            let waits = stays && parameters.count < 2 && holds.contains(.items)
+            if parameters.hasEnd && page == parameters.endPage && !waits { _ = stop() }
+            if !parameters.lacksItems && !waits { releaseHold(.items, full: true) }
         }
         discardEvents()
     }
@@ -40,11 +40,11 @@ extension Machine {
     /// Emits the differences from another machine at this instant; `stays` tells whether the
     /// current item is still the same.
     mutating func report(since last: Machine, items: Bool, stays: Bool) {
-        if items { emit(.items(count: course.isEmpty ? 0 : course.count)) }
+        if items { emit(.items(count: parameters.isEmpty ? 0 : parameters.count)) }
         let changes = timerChanges(since: last, stays: stays)
         let comesFirst = changes.first == .started || changes.first == .suspended
         if comesFirst { changes.forEach { emit($0) } }
-        if !stays && !course.isEmpty {
+        if !stays && !parameters.isEmpty {
             emitChange(from: nil, .calendar)
             emit(.settle(landing()))
         }
@@ -80,12 +80,12 @@ extension Machine {
     /// A new timer starts, a removed one is absent, and one with too few items waits. A stopped
     /// timer stays stopped.
     private mutating func setClock(before: Clock?, _ turns: Int) {
-        guard course.timer != nil else {
+        guard parameters.timer != nil else {
             clock = .absent
             holds.subtract([.items, .reduced])
             return
         }
-        if course.timer?.neverStarts == true {
+        if parameters.timer?.neverStarts == true {
             // A timer that had stopped by itself stays stopped when reduced motion ends.
             if case .stopped? = before, !holds.contains(.items) {} else { holds.insert(.reduced) }
             clock = .stopped
@@ -93,7 +93,7 @@ extension Machine {
         }
         // The remaining time is kept, but at most the turns before the change («What a banner
         // means», Rotation).
-        let most = max(dwell, course.turn(of: showing) * Int64(turns))
+        let most = max(dwell, parameters.turn(of: showing) * Int64(turns))
         switch before {
         case nil: startTimer()
         case .stopped where !holds.isDisjoint(with: [.items, .reduced]): startTimer()
@@ -102,13 +102,13 @@ extension Machine {
             clock = .suspended(left: min(left, most), reasons: reasons, asksFull: asksFull)
         case .absent, .stopped: break
         }
-        if course.lacksItems, case .stopped = clock { return }
-        if course.lacksItems { hold(.items) }
+        if parameters.lacksItems, case .stopped = clock { return }
+        if parameters.lacksItems { hold(.items) }
     }
 
     /// Starts the timer, or suspends it if there are reasons to wait.
     private mutating func startTimer() {
-        let rules = course.timer?.rules
+        let rules = parameters.timer?.rules
         holds.remove(.reduced)
         if holds.contains(.focused) && rules?.whenFocused == .hold { holds.insert(.pause) }
         var waits = holds
@@ -120,28 +120,28 @@ extension Machine {
     }
 
     /// The current item by its place in the file or, if the banner is empty, the last current one.
-    var item: Int { course.isEmpty ? remembered : course.item(onPage: page) }
+    var item: Int { parameters.isEmpty ? remembered : parameters.item(onPage: page) }
 
     /// Changes the set of items: steps 1 to 5 of «What a banner means», Playing against the
     /// calendar.
-    mutating func change(to next: Course) {
+    mutating func change(to next: EngineParameters) {
         rest()
         let current = item
-        let wasEmpty = course.isEmpty
+        let wasEmpty = parameters.isEmpty
         let place = next.place(ofItemFrom: current)
-        course = next
+        parameters = next
         remembered = current
         begin(on: place.page)
         lap = 0
-        let stays = place.isSame && !wasEmpty && !course.isEmpty
-        let appears = !stays && !course.isEmpty
+        let stays = place.isSame && !wasEmpty && !parameters.isEmpty
+        let appears = !stays && !parameters.isEmpty
         // The timer is set before any event is emitted, so that every event has the final
         // indicator.
         let waits = waitForItems()
-        let ends = course.timer != nil && course.hasEnd && page == course.endPage && !course.isEmpty ? stop() : nil
+        let ends = parameters.timer != nil && parameters.hasEnd && page == parameters.endPage && !parameters.isEmpty ? stop() : nil
         let restarts = appears ? restart() : nil
-        let goes = course.count > 1 && holds.remove(.items) != nil ? lift(.items, full: true) : nil
-        emit(.items(count: course.isEmpty ? 0 : course.count, landing: stays ? landing() : nil))
+        let goes = parameters.count > 1 && holds.remove(.items) != nil ? removeReason(.items, full: true) : nil
+        emit(.items(count: parameters.isEmpty ? 0 : parameters.count, landing: stays ? landing() : nil))
         emit(waits)
         if appears { emitChange(from: nil, .calendar) }
         emit(ends)
@@ -152,7 +152,7 @@ extension Machine {
 
     /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
-        guard course.timer != nil, course.lacksItems, !holds.contains(.items), course.fileCount > 1 else { return nil }
+        guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items), parameters.fileCount > 1 else { return nil }
         if case .stopped = clock { return nil }
         holds.insert(.items)
         return suspend(for: .items)
@@ -172,18 +172,18 @@ extension Machine {
     }
 }
 
-extension Course {
+extension EngineParameters {
     /// The item on a page, by its place in the file.
     func item(onPage page: Int) -> Int {
-        guard let cast else { return page }
-        return page >= 0 && page < cast.count ? cast[page] : 0
+        guard let availableItems else { return page }
+        return page >= 0 && page < availableItems.count ? availableItems[page] : 0
     }
 
     /// The page of an item by its place in the file; `nil` if the item is not available.
     func page(ofItem item: Int) -> Int? {
-        guard let cast else { return item }
-        let page = cast.partitioningIndex { $0 >= item }
-        return page < cast.count && cast[page] == item ? page : nil
+        guard let availableItems else { return item }
+        let page = availableItems.partitioningIndex { $0 >= item }
+        return page < availableItems.count && availableItems[page] == item ? page : nil
     }
 
     /// The page of an item or, if it is not available, of its successor.
@@ -191,9 +191,9 @@ extension Course {
     /// The successor is the next available item in the file, otherwise the first one; if the loop
     /// is `none`, the last one.
     func place(ofItemFrom item: Int) -> (page: Int, isSame: Bool) {
-        guard let cast, !cast.isEmpty else { return (0, false) }
-        let page = cast.partitioningIndex { $0 >= item }
-        if page < cast.count { return (page, cast[page] == item) }
-        return (hasEnd ? cast.count - 1 : 0, false)
+        guard let availableItems, !availableItems.isEmpty else { return (0, false) }
+        let page = availableItems.partitioningIndex { $0 >= item }
+        if page < availableItems.count { return (page, availableItems[page] == item) }
+        return (hasEnd ? availableItems.count - 1 : 0, false)
     }
 }

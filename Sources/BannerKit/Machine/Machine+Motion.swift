@@ -4,13 +4,13 @@ extension Machine {
     /// Starts a drag at the shown position, unless another finger already holds the content.
     ///
     /// `travel` and `velocity` are those of the content, not of the finger.
-    mutating func catchContent(travel: Double, over: Time?, velocity: Double) {
-        guard !course.isEmpty else { return }
+    mutating func beginDrag(travel: Double, over: Time?, velocity: Double) {
+        guard !parameters.isEmpty else { return }
         if case .dragging = motion { return }
-        let shown = position(at: now) * course.pagePoints
+        let shown = position(at: now) * parameters.pagePoints
         motion = .dragging(
-            Grip(
-                raw: raw(shown), travel: course.geometry.travel > 0 ? travel.orZero : 0, start: now,
+            DragState(
+                raw: raw(shown), travel: parameters.geometry.travel > 0 ? travel.orZero : 0, start: now,
                 over: over.map { max(.zero, $0) },
                 velocity: velocity.orZero))
         emit(.dragBegin(page: page))
@@ -18,33 +18,33 @@ extension Machine {
     }
 
     /// The drag of a live finger, whose release is not known yet.
-    var liveGrip: Grip? {
-        guard case .dragging(let grip) = motion, grip.over == nil else { return nil }
-        return grip
+    var liveDrag: DragState? {
+        guard case .dragging(let dragState) = motion, dragState.over == nil else { return nil }
+        return dragState
     }
 
     /// The raw offset for a shown offset, in points.
-    func raw(_ shown: Double) -> Double { course.loop == .infinite ? shown : course.rubberBand.raw(shown) }
+    func raw(_ shown: Double) -> Double { parameters.loop == .infinite ? shown : parameters.rubberBand.raw(shown) }
 
     /// Releases the content: it snaps to a page or scrolls freely.
-    mutating func releaseContent() {
-        guard case .dragging(let grip) = motion else { return }
-        if course.free != nil { return releaseFreely(velocity: grip.velocity) }
+    mutating func endDrag() {
+        guard case .dragging(let dragState) = motion else { return }
+        if parameters.free != nil { return releaseFreely(velocity: dragState.velocity) }
         emitDragEnd()
         let shown = position(at: now)
-        let place = course.snapPoint.place(
-            offset: shown * course.geometry.stride, velocity: grip.velocity, base: base)
+        let place = parameters.snapPoint.place(
+            offset: shown * parameters.geometry.stride, velocity: dragState.velocity, base: base)
         if place != base {
-            change(Turn(page: course.page(at: place), base: place, cause: .drag))
+            change(Turn(page: parameters.page(at: place), base: place, cause: .drag))
         } else {
             moveBack(from: shown)
         }
     }
 
     /// Cancels the drag: the content returns to the current page.
-    mutating func loseContent() {
+    mutating func cancelDrag() {
         guard case .dragging = motion else { return }
-        if course.free != nil { return releaseFreely(velocity: 0) }
+        if parameters.free != nil { return releaseFreely(velocity: 0) }
         emitDragEnd()
         moveBack(from: position(at: now))
     }
@@ -58,7 +58,7 @@ extension Machine {
     /// Handles `select`; the current page and invalid pages have no effect.
     mutating func select(_ page: Int, isAnimated: Bool = true) {
         guard page != self.page else { return align(isAnimated: isAnimated) }
-        guard page >= 0 && page < course.count else { return }
+        guard page >= 0 && page < parameters.count else { return }
         turn(Turn(page: page, base: nearestPlace(of: page), cause: .select, isAnimated: isAnimated))
     }
 
@@ -66,13 +66,13 @@ extension Machine {
     /// `rewind`.
     mutating func step(by delta: Int, cause: Banner.Event.Cause) {
         guard canStep(by: delta) else { return align(isAnimated: true) }
-        let next = course.page(at: page + delta)
-        turn(Turn(page: next, base: course.loop == .infinite ? base + delta : next, cause: cause))
+        let next = parameters.page(at: page + delta)
+        turn(Turn(page: next, base: parameters.loop == .infinite ? base + delta : next, cause: cause))
     }
 
     /// Whether there is a page in this direction.
     func canStep(by delta: Int) -> Bool {
-        course.loop != .never || (page + delta >= 0 && page + delta < course.count)
+        parameters.loop != .never || (page + delta >= 0 && page + delta < parameters.count)
     }
 
     /// Changes the page for an input other than a drag.
@@ -91,7 +91,7 @@ extension Machine {
     /// The place that `select` moves to: the shorter way around in an infinite banner, forward if
     /// both are equal.
     private func nearestPlace(of page: Int) -> Int {
-        course.loop == .infinite ? base + Rotation.way(from: self.page, to: page, count: course.count) : page
+        parameters.loop == .infinite ? base + Rotation.displacement(from: self.page, to: page, count: parameters.count) : page
     }
 
     /// Advances to a stop, including everything before it, in a time that does not depend on the
@@ -117,44 +117,44 @@ extension Machine {
     /// - Returns: the stays on pages of the skipped firings; `nil` if none was skipped.
     mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> PageIntervals? {
         guard case .resting = motion, case .running(let deadline) = clock else { return nil }
-        let room = limit - deadline - max(.tick, course.transition)
+        let room = limit - deadline - max(.tick, parameters.transition)
         guard room >= .zero else { return nil }
         let from = showing
-        let first = course.showing(after: from)
-        guard let (count, time) = course.firings(from: from, to: first, within: room, after: firings, leaving: rest)
+        let first = parameters.showing(after: from)
+        guard let (count, time) = parameters.firings(from: from, to: first, within: room, after: firings, leaving: rest)
         else { return nil }
         let lastFiring = deadline + time
         let laps = turn(firings: count)
         base = page
         goal = Double(page)
         firings += count
-        if course.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
-        clock = .running(deadline: lastFiring + (course.timer?.dwells.step(from: showing) ?? .zero))
-        land(at: lastFiring + course.transition)
-        let skip = PageIntervals(start: deadline, showing: first, count: count)
-        if course.growsThumb { growThumb(through: skip, from: from) }
-        return skip
+        if parameters.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
+        clock = .running(deadline: lastFiring + (parameters.timer?.dwells.step(from: showing) ?? .zero))
+        settle(at: lastFiring + parameters.transition)
+        let skipped = PageIntervals(start: deadline, showing: first, count: count)
+        if parameters.growsThumb { growThumb(through: skipped, from: from) }
+        return skipped
     }
 
     /// Changes the page by some firings; returns the number of full rounds.
     @inline(__always)
     private mutating func turn(firings count: Int64) -> Int64 {
-        if let rotation = course.rotation {
+        if let rotation = parameters.rotation {
             let laps = rotation.laps(from: showing, firings: count)
             showing = Int((Int64(showing) + count) % Int64(rotation.count))
             page = rotation.pages[showing]
             window = rotation.window(window, atShowing: showing, firings: count)
             return laps
         }
-        let n = Int64(course.count)
-        let reached = Int64(page) + count * Int64(course.timerStep)
+        let n = Int64(parameters.count)
+        let reached = Int64(page) + count * Int64(parameters.timerStep)
         // Division that rounds down, also for negative numbers.
         let laps = reached >= 0 ? reached / n : (reached + 1) / n - 1
         page = Int(reached - laps * n)
         showing = page
         // At each end of the row, the window is at that end.
-        let before = laps == 0 ? window : course.timerStep > 0 ? 0 : course.count - 3
-        window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: course.count)
+        let before = laps == 0 ? window : parameters.timerStep > 0 ? 0 : parameters.count - 3
+        window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: parameters.count)
         return laps
     }
 
@@ -165,9 +165,9 @@ extension Machine {
     ///
     /// - Returns: the number of skipped firings.
     mutating func skipFirings(before stop: Stop) -> Int64 {
-        guard case .dragging(let grip) = motion, case .running(let deadline) = clock else { return 0 }
+        guard case .dragging(let dragState) = motion, case .running(let deadline) = clock else { return 0 }
         let limit = stop.firingLimit
-        let end = grip.over.map { min(limit, grip.start + $0) } ?? limit
+        let end = dragState.over.map { min(limit, dragState.start + $0) } ?? limit
         guard deadline < end else { return 0 }
         let dwell = dwell
         let count = (end - deadline - .tick).microseconds / dwell.microseconds + 1
@@ -182,12 +182,12 @@ extension Machine {
     /// It is `nil` if there are none, and `Int64.max` for a timer that never ends. Inputs are not
     /// considered. The firing with which `cycles` ends the timer is not part of a pass.
     func steadyPasses() -> Int64? {
-        guard case .resting = motion, goal == Double(base), case .running = clock, course.loop != .never,
+        guard case .resting = motion, goal == Double(base), case .running = clock, parameters.loop != .never,
             isWindowSteady()
         else {
             return nil
         }
-        guard let timer = course.timer, let last = timer.lastFiring else { return .max }
+        guard let timer = parameters.timer, let last = timer.lastFiring else { return .max }
         return (last - 1 - firings) / Int64(timer.dwells.count)
     }
 
@@ -195,31 +195,31 @@ extension Machine {
     ///
     /// `earlier` is the machine a microsecond before the firing.
     func isOnCycle(after earlier: Machine) -> Bool {
-        guard case .running = clock, course.loop != .never, isWindowSteady(), isThumbSteady(after: earlier) else {
+        guard case .running = clock, parameters.loop != .never, isWindowSteady(), isThumbSteady(after: earlier) else {
             return false
         }
-        let before = course.showing(before: showing)
+        let before = parameters.showing(before: showing)
         // Focus and indicator events of this firing must also occur at later ones.
-        guard earlier.focusedCell(at: now - .tick) == course.lastFocusedCell(in: before),
-            earlier.hasFaded(before: now) == course.fades(in: before)
+        guard earlier.focusedCell(at: now - .tick) == parameters.lastFocusedCell(in: before),
+            earlier.hasFaded(before: now) == parameters.fades(in: before)
         else { return false }
         // A transition with duration 0 has already settled and recentred.
         guard case .moving(let position, _) = motion else { return motion == .resting }
-        let from = course.page(ofShowing: before)
-        return base == from + course.way(to: showing) && position == Double(from)
+        let from = parameters.page(ofShowing: before)
+        return base == from + parameters.displacement(to: showing) && position == Double(from)
     }
 
     /// Whether the window of `scalingDots` is the one that repeats in the timer's direction, or is
     /// not visible.
     private func isWindowSteady() -> Bool {
-        guard course.indicator.hasWindow else { return true }
-        if let rotation = course.rotation {
+        guard parameters.indicator.hasWindow else { return true }
+        if let rotation = parameters.rotation {
             return window == rotation.window(0, atShowing: showing, firings: .max)
         }
         let steady =
-            course.timerStep > 0
-            ? Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
-            : max(0, min(page, course.count - 3))
+            parameters.timerStep > 0
+            ? Banner.Indicator.ScalingDotsState.startWindow(page: page, count: parameters.count)
+            : max(0, min(page, parameters.count - 3))
         return window == steady
     }
 
@@ -227,23 +227,23 @@ extension Machine {
     ///
     /// A thumb that grows for longer than a dwell only approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
-        guard course.growsThumb, let thumb = course.thumb, let timer = course.timer else { return true }
+        guard parameters.growsThumb, let thumb = parameters.thumb, let timer = parameters.timer else { return true }
         let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration <= timer.dwells.step(from: $0) }
         return !isQuick || earlier.thumbEnd <= now
     }
 
     /// Advances by passes that change nothing but the time.
     mutating func repeatPasses(_ count: Int64) {
-        guard let timer = course.timer else { return }
+        guard let timer = parameters.timer else { return }
         let length = timer.dwells.period
-        if case .running(let deadline) = clock, course.growsThumb {
+        if case .running(let deadline) = clock, parameters.growsThumb {
             repeatThumb(count, length: length, from: deadline, after: showing)
             growth.start -= length * count
         }
         shift(by: length * count)
         firings += Int64(timer.dwells.count) * count
-        guard course.loop == .infinite else { return }
-        let laps = course.rotation.map { $0.laps(from: 0, firings: Int64($0.count)) } ?? Int64(course.timerStep)
+        guard parameters.loop == .infinite else { return }
+        let laps = parameters.rotation.map { $0.laps(from: 0, firings: Int64($0.count)) } ?? Int64(parameters.timerStep)
         lap &+= Int(truncatingIfNeeded: count) &* Int(laps)
     }
 
@@ -255,29 +255,29 @@ extension Machine {
             return goal
         case .moving(let from, let start):
             let elapsed = time - start
-            guard elapsed < course.transition else { return goal }
-            let fraction = elapsed.seconds / course.transition.seconds
-            return held(from + (goal - from) * course.curve.value(at: fraction))
+            guard elapsed < parameters.transition else { return goal }
+            let fraction = elapsed.seconds / parameters.transition.seconds
+            return clamped(from + (goal - from) * parameters.curve.value(at: fraction))
         case .gliding(let from, let start, let over):
             let fraction = (time - start).seconds / over.seconds
             return fraction < 1 ? from + (goal - from) * FreeScroll.curve.value(at: fraction) : goal
-        case .dragging(let grip):
-            let raw = grip.raw(at: time)
-            return held(
-                (course.loop == .infinite ? raw : course.rubberBand.shown(raw)) / course.pagePoints)
+        case .dragging(let dragState):
+            let raw = dragState.raw(at: time)
+            return clamped(
+                (parameters.loop == .infinite ? raw : parameters.rubberBand.shown(raw)) / parameters.pagePoints)
         }
     }
 
     /// A position clamped to the range that can be shown around the current page.
-    func held(_ position: Double) -> Double {
-        max(Double(base) - course.reach, min(Double(base) + course.reach, position))
+    func clamped(_ position: Double) -> Double {
+        max(Double(base) - parameters.reach, min(Double(base) + parameters.reach, position))
     }
 
     /// The filled part of a timer bar's current segment, 0 … 1 («What a banner means», Indicators).
     ///
     /// It is 1 for indicators that the timer does not fill.
     private func fill(at time: Time) -> Double {
-        course.indicator.isFilledByTimer ? filled(at: time) : 1
+        parameters.indicator.isFilledByTimer ? filled(at: time) : 1
     }
 
     @inline(never)
@@ -290,7 +290,7 @@ extension Machine {
 
     /// The indicator at rest on the current page, with the timer's current state.
     func restingIndicator() -> Banner.Indicator.State? {
-        course.indicator.state(
+        parameters.indicator.state(
             page: page, position: goal == Double(base) ? Double(page) : goal, window: window, fill: fill(at: now),
             alpha: 1, thumb: nil)
     }
@@ -298,24 +298,24 @@ extension Machine {
     /// The indicator at an instant from `now` up to the next step, when the content is at
     /// `position`.
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
-        course.indicator.state(
+        parameters.indicator.state(
             page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),
             thumb: thumbWidth(on: page, at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.
     private func alpha(at time: Time) -> Double {
-        guard case .resting = motion, let hidesAfter = course.indicator.hidesAfter else { return 1 }
+        guard case .resting = motion, let hidesAfter = parameters.indicator.hidesAfter else { return 1 }
         return Banner.Indicator.ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
     }
 
     func landing() -> Banner.Event.Landing {
         Banner.Event.Landing(
-            page: page, place: freePlace, index: course.index(base), indicator: restingIndicator())
+            page: page, place: freePlace, index: parameters.index(base), indicator: restingIndicator())
     }
 }
 
-extension Course {
+extension EngineParameters {
     /// The number of firings, after `firings` others, that fit within `room`, and the time to the
     /// last of them.
     ///

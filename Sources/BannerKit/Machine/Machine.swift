@@ -5,7 +5,7 @@
 /// running timer always has a deadline, so a running banner cannot get stuck.
 struct Machine: Sendable {
     /// The banner's constants.
-    var course: Course
+    var parameters: EngineParameters
     /// The events that have not been taken yet, in order.
     var events: [Banner.Event] = []
     /// The instant up to which everything has been performed.
@@ -27,7 +27,7 @@ struct Machine: Sendable {
     var motion = Motion.resting
     var clock = Clock.absent
     /// The reasons to wait that neither a settle nor a stop ends, whether or not there is a timer.
-    var holds: Reasons = []
+    var holds: PauseReasons = []
     /// The number of page changes by the timer.
     var firings: Int64 = 0
     /// The window of `scalingDots`.
@@ -41,18 +41,18 @@ struct Machine: Sendable {
     var remembered = 0
 
     /// The machine at time 0, before any event.
-    init(_ course: Course) {
-        self.course = course
-        begin(on: course.cast == nil ? course.startPage : course.place(ofItemFrom: course.startItem).page)
-        if course.cast != nil { remembered = course.startItem }
-        guard let timer = course.timer else { return }
-        let hasEnded = course.loop == .never && page == course.endPage && course.count > 1
+    init(_ parameters: EngineParameters) {
+        self.parameters = parameters
+        begin(on: parameters.availableItems == nil ? parameters.startPage : parameters.place(ofItemFrom: parameters.startItem).page)
+        if parameters.availableItems != nil { remembered = parameters.startItem }
+        guard let timer = parameters.timer else { return }
+        let hasEnded = parameters.loop == .never && page == parameters.endPage && parameters.count > 1
         // A single item at the start does not end the timer: it runs as soon as there are two.
-        if course.count < 2 { holds = .items }
+        if parameters.count < 2 { holds = .items }
         if timer.neverStarts && !hasEnded { holds.insert(.reduced) }
-        if timer.neverStarts || hasEnded || course.fileCount < 2 {
+        if timer.neverStarts || hasEnded || parameters.fileCount < 2 {
             clock = .stopped
-        } else if course.count < 2 {
+        } else if parameters.count < 2 {
             clock = .suspended(left: dwell, reasons: .items, asksFull: true)
         } else {
             clock = .running(deadline: dwell)
@@ -69,9 +69,9 @@ struct Machine: Sendable {
     /// Sets the current page after a change of items, with everything that depends on the page.
     mutating func number(_ page: Int) {
         self.page = page
-        showing = course.firstShowing(of: page)
+        showing = parameters.firstShowing(of: page)
         growth = .never
-        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: course.count)
+        window = Banner.Indicator.ScalingDotsState.startWindow(page: page, count: parameters.count)
         lastSettle = now
     }
 
@@ -87,15 +87,15 @@ struct Machine: Sendable {
     /// Emits an event.
     mutating func emit(_ kind: Banner.Event.Kind, at time: Time) {
         var event = Banner.Event(time, kind)
-        if course.cast != nil { event.cast = cast(of: kind.page ?? page) }
+        if parameters.availableItems != nil { event.availableItems = availableItems(of: kind.page ?? page) }
         events.append(event)
     }
 
     /// The item on a page and the number of available items; `nil` without a calendar.
-    func cast(of page: Int) -> Banner.Event.Cast? {
-        guard let cast = course.cast else { return nil }
-        let item = page >= 0 && page < cast.count ? cast[page] : -1
-        return Banner.Event.Cast(item: Int32(truncatingIfNeeded: item), count: Int32(truncatingIfNeeded: cast.count))
+    func availableItems(of page: Int) -> Banner.Event.AvailableItems? {
+        guard let availableItems = parameters.availableItems else { return nil }
+        let item = page >= 0 && page < availableItems.count ? availableItems[page] : -1
+        return Banner.Event.AvailableItems(item: Int32(truncatingIfNeeded: item), count: Int32(truncatingIfNeeded: availableItems.count))
     }
 
     /// Emits a change of the timer, if there is one.
@@ -144,9 +144,9 @@ struct Machine: Sendable {
     func contentStep() -> Step? {
         switch motion {
         case .resting: nil
-        case .moving(_, let start): .settle(start + course.transition)
+        case .moving(_, let start): .settle(start + parameters.transition)
         case .gliding(_, let start, let over): .settle(start + over)
-        case .dragging(let grip): grip.over.map { .release(grip.start + $0) }
+        case .dragging(let dragState): dragState.over.map { .release(dragState.start + $0) }
         }
     }
 
@@ -155,7 +155,7 @@ struct Machine: Sendable {
         now = step.time
         switch step {
         case .settle: settle()
-        case .release: releaseContent()
+        case .release: endDrag()
         case .fire: fire()
         }
     }
@@ -168,7 +168,7 @@ struct Machine: Sendable {
     }
 
     /// Sets `now` after skipped firings; called only by `Machine.jump`.
-    mutating func land(at time: Time) {
+    mutating func settle(at time: Time) {
         now = time
         lastSettle = time
     }
@@ -203,15 +203,15 @@ extension Machine {
     /// firing.
     mutating func change(_ turn: Turn, next: Time? = nil) {
         let from = page
-        let duration = turn.isAnimated ? turn.glide ?? course.transition : .zero
+        let duration = turn.isAnimated ? turn.glide ?? parameters.transition : .zero
         let shown = position(at: now)
         motion = turn.glide.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
         growThumb(from: page, to: turn.page, at: now)
         page = turn.page
-        showing = course.showing(of: page, after: showing)
+        showing = parameters.showing(of: page, after: showing)
         base = turn.base
         goal = turn.goal ?? Double(base)
-        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: course.count)
+        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: parameters.count)
         if let next { clock = .running(deadline: next) }
         let stops = endsTimer(afterChangeBy: turn.cause)
         if stops { clock = .stopped }
@@ -226,7 +226,7 @@ extension Machine {
             .change(
                 Banner.Event.Change(
                     page: page, from: from, cause: cause, duration: duration, place: freePlace,
-                    index: course.index(base), indicator: restingIndicator())))
+                    index: parameters.index(base), indicator: restingIndicator())))
     }
 
     /// Whether the change just made ends the timer: at the last page of the loop `none`, or with
@@ -236,8 +236,8 @@ extension Machine {
         case .absent, .stopped: return false
         case .running, .suspended: break
         }
-        if course.loop == .never && page == course.endPage { return true }
-        guard cause == .timer, let last = course.timer?.lastFiring else { return false }
+        if parameters.loop == .never && page == parameters.endPage { return true }
+        guard cause == .timer, let last = parameters.timer?.lastFiring else { return false }
         return firings >= last
     }
 
@@ -245,7 +245,7 @@ extension Machine {
     mutating func settle() {
         motion = .resting
         lastSettle = now
-        let timerChange = lift(.interaction, full: course.timer?.rules.afterInteraction == .restart)
+        let timerChange = removeReason(.interaction, full: parameters.timer?.rules.afterInteraction == .restart)
         emit(.settle(landing()))
         recenter()
         emit(timerChange)
@@ -253,26 +253,26 @@ extension Machine {
 
     /// Moves the row of cards back to its middle copy.
     private mutating func recenter() {
-        guard let virtual = course.virtual(base), base != page else { return }
-        lap &+= (base - page) / course.count
+        guard let virtual = parameters.virtual(base), base != page else { return }
+        lap &+= (base - page) / parameters.count
         goal -= Double(base - page)
         base = page
-        emit(.recenter(page: page, from: virtual, virtual: course.count + page))
+        emit(.recenter(page: page, from: virtual, virtual: parameters.count + page))
     }
 
     /// Performs a firing: changes the page, or skips it during a drag.
     mutating func fire() {
-        guard let timer = course.timer else { return }
+        guard let timer = parameters.timer else { return }
         if case .dragging = motion {
             clock = .running(deadline: now + dwell)
             emit(.timer(.skipped))
             return
         }
         firings += 1
-        let next = course.showing(after: showing)
-        let base = course.loop == .infinite ? base + course.way(to: next) : course.page(ofShowing: next)
+        let next = parameters.showing(after: showing)
+        let base = parameters.loop == .infinite ? base + parameters.displacement(to: next) : parameters.page(ofShowing: next)
         change(
-            Turn(page: course.page(ofShowing: next), base: base, cause: .timer),
+            Turn(page: parameters.page(ofShowing: next), base: base, cause: .timer),
             next: now + timer.dwells.step(from: next))
     }
 
@@ -280,20 +280,20 @@ extension Machine {
 
     /// Adds a reason to wait until `unhold`, whatever the timer's state; only with `waits` is the
     /// timer suspended.
-    mutating func hold(_ reason: Reasons, waits: Bool = true) {
+    mutating func hold(_ reason: PauseReasons, waits: Bool = true) {
         holds.insert(reason)
         if waits { emit(suspend(for: reason)) }
     }
 
     /// Removes a reason to wait; after the last one, the timer continues with the remaining time or
     /// the `full` dwell.
-    mutating func unhold(_ reason: Reasons, full: Bool = false) {
+    mutating func releaseHold(_ reason: PauseReasons, full: Bool = false) {
         holds.remove(reason)
-        emit(lift(reason, full: full))
+        emit(removeReason(reason, full: full))
     }
 
     /// Adds a reason to the timer's state; returns the change to emit, if any.
-    mutating func suspend(for reason: Reasons) -> Banner.Event.TimerChange? {
+    mutating func suspend(for reason: PauseReasons) -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped:
             return nil
@@ -310,7 +310,7 @@ extension Machine {
     ///
     /// After the last reason the timer runs again, with the full dwell if this or an earlier reason
     /// requires it.
-    mutating func lift(_ reason: Reasons, full: Bool) -> Banner.Event.TimerChange? {
+    mutating func removeReason(_ reason: PauseReasons, full: Bool) -> Banner.Event.TimerChange? {
         guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
         let rest = reasons.subtracting(reason)
         let asksFull = asked || full
@@ -325,7 +325,7 @@ extension Machine {
     /// Applies `afterInteraction` at the start of an interaction; returns the timer's change, if
     /// any.
     mutating func beginInteraction() -> Banner.Event.TimerChange? {
-        guard let policy = course.timer?.rules.afterInteraction else { return nil }
+        guard let policy = parameters.timer?.rules.afterInteraction else { return nil }
         switch policy {
         case .restart, .resume: return suspend(for: .interaction)
         case .ignore: return nil

@@ -7,11 +7,11 @@ enum Motion: Equatable, Sendable {
     /// Gliding from `from` (in pages) to the place it was thrown to, since `start`.
     case gliding(from: Double, start: Time, over: Time)
     /// Following a finger.
-    case dragging(Grip)
+    case dragging(DragState)
 }
 
 /// A finger's hold on the content during a drag.
-struct Grip: Equatable, Sendable {
+struct DragState: Equatable, Sendable {
     /// The raw offset in points at which the finger caught the content.
     var raw: Double
     /// The total change of the content's raw offset, in points.
@@ -38,29 +38,29 @@ enum Clock: Equatable, Sendable {
     case running(deadline: Time)
     /// Waiting until every reason has ended; then it continues with `left`, or with the full dwell
     /// if a reason requires it.
-    case suspended(left: Time, reasons: Reasons, asksFull: Bool)
+    case suspended(left: Time, reasons: PauseReasons, asksFull: Bool)
     /// Stopped for good.
     case stopped
 }
 
 /// The reasons for which a timer is suspended («What a banner means», Interaction).
-struct Reasons: OptionSet, Sendable {
+struct PauseReasons: OptionSet, Sendable {
     let rawValue: UInt8
 
     /// An interaction: a drag, select, next or previous, until the next settle.
-    static let interaction = Reasons(rawValue: 1)
+    static let interaction = PauseReasons(rawValue: 1)
     /// The viewer has paused the timer.
-    static let pause = Reasons(rawValue: 2)
+    static let pause = PauseReasons(rawValue: 2)
     /// The banner is off the screen.
-    static let hidden = Reasons(rawValue: 4)
+    static let hidden = PauseReasons(rawValue: 4)
     /// The app has a reason of its own.
-    static let app = Reasons(rawValue: 8)
+    static let app = PauseReasons(rawValue: 8)
     /// There are too few items.
-    static let items = Reasons(rawValue: 16)
+    static let items = PauseReasons(rawValue: 16)
     /// A pointer is over the banner.
-    static let hovered = Reasons(rawValue: 32)
+    static let hovered = PauseReasons(rawValue: 32)
     /// The keyboard focus is in the banner.
-    static let focused = Reasons(rawValue: 64)
+    static let focused = PauseReasons(rawValue: 64)
     /// Reduced motion, as the only cause for which the timer has stopped.
-    static let reduced = Reasons(rawValue: 128)
+    static let reduced = PauseReasons(rawValue: 128)
 }

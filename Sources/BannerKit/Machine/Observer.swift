@@ -5,7 +5,7 @@
 /// event.
 struct Observer: Sendable {
     /// The observed values.
-    struct Sight: Equatable, Sendable {
+    struct Observation: Equatable, Sendable {
         /// The card in the middle.
         var focused: Int
         /// Whether the indicator has faded out.
@@ -14,48 +14,48 @@ struct Observer: Sendable {
 
     let kinds: Banner.Event.Kinds
     /// The values at the end of the last instant.
-    private(set) var sight: Sight
+    private(set) var observation: Observation
 
     /// An observer that treats the values at `machine.now` as already reported; the indicator's
     /// value is that of `last`.
     init(_ machine: Machine, kinds: Banner.Event.Kinds, after last: Observer?) {
         self.kinds = kinds
-        sight = Observer.sight(machine)
-        if let last { sight.isHidden = last.sight.isHidden }
+        observation = Observer.observation(machine)
+        if let last { observation.isHidden = last.observation.isHidden }
     }
 
     /// Emits the changes at the machine's present instant, which is over, and those after it and
     /// before `time`.
     mutating func observe(_ machine: inout Machine, until time: Time) {
-        let after = Observer.sight(machine)
-        if kinds.contains(.emphasis) && after.focused != sight.focused {
-            sight.focused = after.focused
-            machine.emit(.emphasis(page: after.focused))
+        let after = Observer.observation(machine)
+        if kinds.contains(.focus) && after.focused != observation.focused {
+            observation.focused = after.focused
+            machine.emit(.focus(page: after.focused))
         }
-        if kinds.contains(.indicator) && after.isHidden != sight.isHidden {
-            sight.isHidden = after.isHidden
+        if kinds.contains(.indicator) && after.isHidden != observation.isHidden {
+            observation.isHidden = after.isHidden
             machine.emit(.indicator(isHidden: after.isHidden))
         }
-        if kinds.contains(.emphasis) {
+        if kinds.contains(.focus) {
             var search = FocusCrossings(machine, before: time)
             while let crossing = search.next(machine) {
-                guard crossing.cell != sight.focused else { continue }
-                sight.focused = crossing.cell
-                machine.emit(.emphasis(page: crossing.cell), at: crossing.time)
+                guard crossing.cell != observation.focused else { continue }
+                observation.focused = crossing.cell
+                machine.emit(.focus(page: crossing.cell), at: crossing.time)
             }
         }
-        guard kinds.contains(.indicator), !sight.isHidden, machine.hasFaded(before: time),
+        guard kinds.contains(.indicator), !observation.isHidden, machine.hasFaded(before: time),
             let faded = machine.fadedOut()
         else { return }
-        sight.isHidden = true
+        observation.isHidden = true
         machine.emit(.indicator(isHidden: true), at: faded)
     }
 
     /// Takes over the card in the middle after a change of items, without an event.
-    mutating func begin(_ machine: Machine) { sight.focused = Observer.sight(machine).focused }
+    mutating func begin(_ machine: Machine) { observation.focused = Observer.observation(machine).focused }
 
-    private static func sight(_ machine: Machine) -> Sight {
-        Sight(
+    private static func observation(_ machine: Machine) -> Observation {
+        Observation(
             focused: machine.focusedCell(at: machine.now),
             isHidden: machine.hasFaded(before: machine.now + .tick))
     }
@@ -67,7 +67,7 @@ extension Machine {
     ///
     /// It is `nil` if the content moves, the indicator does not hide, or there are no items.
     func fadedOut() -> Time? {
-        guard case .resting = motion, !course.isEmpty, let hidesAfter = course.indicator.hidesAfter else { return nil }
+        guard case .resting = motion, !parameters.isEmpty, let hidesAfter = parameters.indicator.hidesAfter else { return nil }
         return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
@@ -78,6 +78,6 @@ extension Machine {
     /// it is hidden for a single page.
     func hasFaded(before time: Time) -> Bool {
         fadedOut().map { $0 < time }
-            ?? (course.indicator.hidesAtRest && (course.isEmpty || course.indicator.hidesAfter == nil))
+            ?? (parameters.indicator.hidesAtRest && (parameters.isEmpty || parameters.indicator.hidesAfter == nil))
     }
 }

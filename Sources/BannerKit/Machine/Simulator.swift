@@ -26,8 +26,8 @@ package struct Simulator: Sendable {
         self.kinds = kinds
         self.scales = scales
         // The scales depend on focus events, even if those are not requested.
-        let observed = scales == nil ? kinds : kinds.union(.emphasis)
-        guard !observed.isDisjoint(with: [.emphasis, .indicator]) else { return }
+        let observed = scales == nil ? kinds : kinds.union(.focus)
+        guard !observed.isDisjoint(with: [.focus, .indicator]) else { return }
         observer = Observer(machine, kinds: observed, after: last)
     }
 
@@ -105,7 +105,7 @@ package struct Simulator: Sendable {
     ///
     /// - Returns: the last change of page; `nil` if there is none.
     @discardableResult
-    mutating func skip(to stop: Stop) -> Banner.Event? {
+    mutating func skipFirings(to stop: Stop) -> Banner.Event? {
         var change: Banner.Event?
         while let step = machine.nextStep(before: stop) {
             if machine.skipFirings(before: stop) > 0 { continue }
@@ -129,22 +129,22 @@ package struct Simulator: Sendable {
     /// pass is not equal to the next one, and none is skipped.
     mutating func playPass(before limit: Time) -> Pass? {
         guard let most = machine.steadyPasses(), most >= 2, case .fire(let start) = machine.nextStep(),
-            let length = machine.course.timer?.dwells.period
+            let length = machine.parameters.timer?.dwells.period
         else { return nil }
         // The last pass must settle before the limit, and no input may coincide with its last
         // firing.
-        let room = limit - start - machine.course.transition - .tick
+        let room = limit - start - machine.parameters.transition - .tick
         var count = min(most, room.microseconds / length.microseconds)
         guard room > .zero && count >= 2 else { return nil }
         approach(start)
         let first = machine.events.count
-        let before = observer?.sight
+        let before = observer?.observation
         let end = start + length
         while let step = machine.nextStep(), step.time < end { perform(step) }
         // A settle at the instant of the next firing is the last event of this pass.
         if let step = machine.nextStep(), case .settle = step, step.time == end { perform(step) }
         approach(end)
-        if observer?.sight != before { count = 1 }
+        if observer?.observation != before { count = 1 }
         scales?.repeatPass(machine.events[first...].compactMap { $0.crossing }, length: length, count: count - 1)
         machine.repeatPasses(count - 1)
         return Pass(firstEvent: first, length: length, count: count)
@@ -168,14 +168,14 @@ package struct Simulator: Sendable {
         repeat {
             machine.discardEvents()
             stop = queue.stop(upTo: time)
-            skip(to: stop)
+            skipFirings(to: stop)
         } while performNext(before: stop)
         close(at: time)
         machine.discardEvents()
     }
 
     /// Performs the next external action, in closed form and without events.
-    mutating func leap(to stop: Stop) {
+    mutating func fastForward(to stop: Stop) {
         machine.advance(to: stop)
         perform(queue.take(), at: stop.at)
         machine.discardEvents()
@@ -197,13 +197,13 @@ extension Simulator {
         /// An input of the viewer.
         case input(Banner.Input.Action)
         /// A change of the set of items.
-        case set(Course)
+        case set(EngineParameters)
         /// The app selects a page; -1 for a page that does not exist.
         case select(page: Int, isAnimated: Bool)
         /// The app suspends the timer.
         case hold
         /// The app's last reason to suspend the timer ends.
-        case unhold
+        case releaseHold
         /// A live drag starts.
         case grab
         /// The total movement of a live drag, in points.
@@ -221,24 +221,24 @@ extension Simulator {
         case .wait: break
         case .close: close(at: time)
         case .input(let action): machine.receive(action)
-        case .set(let course):
-            machine.change(to: course)
+        case .set(let parameters):
+            machine.change(to: parameters)
             observer?.begin(machine)
             if scales != nil { scales = ScaleTrack(from: machine) }
         case .select(let page, let isAnimated): machine.select(page, isAnimated: isAnimated)
         case .hold: machine.hold(.app)
-        case .unhold: machine.unhold(.app)
-        case .grab: machine.catchContent(travel: 0, over: nil, velocity: 0)
+        case .releaseHold: machine.releaseHold(.app)
+        case .grab: machine.beginDrag(travel: 0, over: nil, velocity: 0)
         case .move(let travel):
-            guard machine.course.geometry.travel > 0, var grip = machine.liveGrip else { return }
-            grip.travel = travel.orZero * machine.course.geometry.fingerSign
-            machine.motion = .dragging(grip)
+            guard machine.parameters.geometry.travel > 0, var dragState = machine.liveDrag else { return }
+            dragState.travel = travel.orZero * machine.parameters.geometry.fingerSign
+            machine.motion = .dragging(dragState)
         case .release(let velocity):
-            guard var grip = machine.liveGrip else { return }
-            grip.velocity = velocity.orZero * machine.course.geometry.fingerSign
-            machine.motion = .dragging(grip)
-            machine.releaseContent()
-        case .cancelDrag: if machine.liveGrip != nil { machine.loseContent() }
+            guard var dragState = machine.liveDrag else { return }
+            dragState.velocity = velocity.orZero * machine.parameters.geometry.fingerSign
+            machine.motion = .dragging(dragState)
+            machine.endDrag()
+        case .cancelDrag: if machine.liveDrag != nil { machine.cancelDrag() }
         }
     }
 

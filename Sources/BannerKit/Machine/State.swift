@@ -29,7 +29,7 @@ extension Banner {
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.
-        package var cast: Event.Cast?
+        package var availableItems: Event.AvailableItems?
 
         /// The motion of the content.
         public enum Phase: String, CaseIterable, Sendable {
@@ -80,20 +80,20 @@ extension Machine {
     /// The state at an instant from `now` up to the next step, without the scales.
     func state(at time: Time, scales: consuming [Banner.State.CardScale]) -> Banner.State {
         let place = position(at: time)
-        let position = course.loop == .infinite ? wrapped(place, count: course.count) : place
+        let position = parameters.loop == .infinite ? wrapped(place, count: parameters.count) : place
         return Banner.State(
-            time: time, phase: phase, page: page, position: position, offset: position * course.geometry.travel,
-            virtual: course.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: course.fades ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
-            indicator: course.isEmpty ? nil : indicator(at: time, position: place), cast: cast(of: page))
+            time: time, phase: phase, page: page, position: position, offset: position * parameters.geometry.travel,
+            virtual: parameters.virtual(base), timer: timerState(at: time), scales: scales,
+            opacities: parameters.fades ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
+            indicator: parameters.isEmpty ? nil : indicator(at: time, position: place), availableItems: availableItems(of: page))
     }
 
     /// The visible cards when the content is at `position`: at most two, with opacities that add up
     /// to 1.
     private func opacities(at position: Double) -> [Banner.State.CardOpacity] {
-        if course.isEmpty { return [] }
-        let (page, part) = pageAndPart(of: course.fadingPlace(at: position))
-        let (first, second) = (course.page(at: page), course.page(at: page + 1))
+        if parameters.isEmpty { return [] }
+        let (page, part) = pageAndPart(of: parameters.fadingPlace(at: position))
+        let (first, second) = (parameters.page(at: page), parameters.page(at: page + 1))
         let cards = [
             Banner.State.CardOpacity(page: first, opacity: 1 - part),
             Banner.State.CardOpacity(page: second, opacity: part),

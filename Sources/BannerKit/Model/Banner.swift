@@ -29,7 +29,7 @@ public struct Banner: Hashable, Sendable {
     /// The movement from page to page.
     public var transition: Transition
     /// The growth of the card in the middle.
-    public var emphasis: Emphasis
+    public var focus: CardFocus
     /// The indicator of the current page, such as dots or a bar.
     public var indicator: Indicator
     /// The buttons shown with the banner.
@@ -46,7 +46,7 @@ public struct Banner: Hashable, Sendable {
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
         viewport: Size = Size(width: 390, height: 300), layout: Layout = Layout(), paging: Paging = Paging(),
         timer: Timer? = nil,
-        transition: Transition = Transition(), emphasis: Emphasis = Emphasis(), indicator: Indicator = .dots(),
+        transition: Transition = Transition(), focus: CardFocus = CardFocus(), indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
         data: [Data.Member] = []
     ) {
@@ -59,7 +59,7 @@ public struct Banner: Hashable, Sendable {
         self.paging = paging
         self.timer = timer
         self.transition = transition
-        self.emphasis = emphasis
+        self.focus = focus
         self.indicator = indicator
         self.controls = controls
         self.breakpoints = breakpoints

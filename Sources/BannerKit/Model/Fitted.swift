@@ -31,7 +31,7 @@ extension Banner {
                 if let height = breakpoint.height { banner.viewport.height = height }
                 if let layout = breakpoint.layout { banner.layout = layout }
                 if let indicator = breakpoint.indicator { banner.indicator = indicator }
-                if let emphasis = breakpoint.emphasis { banner.emphasis = emphasis }
+                if let focus = breakpoint.focus { banner.focus = focus }
                 if let controls = breakpoint.controls { banner.controls = controls }
             }
             if let height = viewer.height { banner.viewport.height = height }
@@ -91,20 +91,20 @@ extension Banner {
         /// The indicator; `nil` for the value of narrower windows.
         public var indicator: Indicator?
         /// The focus; `nil` for the value of narrower windows.
-        public var emphasis: Emphasis?
+        public var focus: CardFocus?
         /// The buttons; `nil` for the value of narrower windows.
         public var controls: Controls?
 
         /// A breakpoint; omitted properties keep the values of narrower windows.
         public init(
             minWidth: Double, height: Double? = nil, layout: Layout? = nil, indicator: Indicator? = nil,
-            emphasis: Emphasis? = nil, controls: Controls? = nil
+            focus: CardFocus? = nil, controls: Controls? = nil
         ) {
             self.minWidth = minWidth
             self.height = height
             self.layout = layout
             self.indicator = indicator
-            self.emphasis = emphasis
+            self.focus = focus
             self.controls = controls
         }
     }

@@ -108,7 +108,7 @@ extension Banner.Input {
     package init?(_ numbers: ArraySlice<Double>) {
         guard numbers.count == Banner.Input.numberCount else { return nil }
         let numbers = Array(numbers)
-        guard let kind = InputKind.of(code: Int(held: numbers[1])) else { return nil }
+        guard let kind = InputKind.of(code: Int(clamped: numbers[1])) else { return nil }
         self.init(at: .reachable(numbers[0]), kind.input(numbers[2], numbers[3], numbers[4]))
     }
 }
@@ -151,7 +151,7 @@ package enum InputKind: String, CaseIterable, Sendable {
         case .drag:
             .drag(Banner.Input.Drag(by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
         case .swipe: .swipe(first == 0 ? .next : .previous)
-        case .select: .select(page: Int(held: first))
+        case .select: .select(page: Int(clamped: first))
         case .next: .next
         case .previous: .previous
         case .tap: .tap
@@ -197,37 +197,37 @@ extension Machine {
         if !event.kinds.isEmpty { emit(event) }
         switch action {
         case .drag(let drag):
-            let sign = course.geometry.fingerSign
-            catchContent(travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
+            let sign = parameters.geometry.fingerSign
+            beginDrag(travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
         case .swipe(let swipe):
-            let travel = course.geometry.stride / 4 * (swipe == .next ? 1 : -1)
+            let travel = parameters.geometry.stride / 4 * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration
-            catchContent(travel: travel, over: over, velocity: travel / over.seconds)
+            beginDrag(travel: travel, over: over, velocity: travel / over.seconds)
         case .select(let page):
             // A page in a file counts all items, not only those of the current set.
-            if let page = course.page(ofItem: page) { select(page) }
+            if let page = parameters.page(ofItem: page) { select(page) }
         case .next: step(by: 1, cause: .next)
         case .previous: step(by: -1, cause: .previous)
-        case .tap: if !course.isEmpty { emit(.open(page: page)) }
+        case .tap: if !parameters.isEmpty { emit(.open(page: page)) }
         case .pause:
             hold(.pause)
         case .resume:
-            unhold(.pause)
+            releaseHold(.pause)
         case .hide:
-            hold(.hidden, waits: course.timer?.rules.whenHidden != .ignore)
+            hold(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
         case .show:
-            unhold(.hidden, full: course.timer?.rules.whenHidden == .restart)
+            releaseHold(.hidden, full: parameters.timer?.rules.whenHidden == .restart)
         case .hover:
-            hold(.hovered, waits: course.timer?.rules.whenHovered == .pause)
+            hold(.hovered, waits: parameters.timer?.rules.whenHovered == .pause)
         case .leave:
-            unhold(.hovered)
+            releaseHold(.hovered)
         case .focusIn:
             let wasInside = holds.contains(.focused)
-            hold(.focused, waits: course.timer?.rules.whenFocused == .pause)
+            hold(.focused, waits: parameters.timer?.rules.whenFocused == .pause)
             // `hold` presses the pause button, once until the keyboard focus has left.
-            if !wasInside && course.timer?.rules.whenFocused == .hold { hold(.pause) }
+            if !wasInside && parameters.timer?.rules.whenFocused == .hold { hold(.pause) }
         case .focusOut:
-            unhold(.focused)
+            releaseHold(.focused)
         }
     }
 }

@@ -17,7 +17,7 @@ extension Banner {
 
         /// The smallest stride, from one card's edge to the next one's, in points («What a banner
         /// means», Geometry).
-        package static let leastStride = 0.01
+        package static let minStride = 0.01
 
         /// A layout; by default cards as large as the viewport, without a gap, from left to right.
         public init(
@@ -33,7 +33,7 @@ extension Banner {
         }
 
         /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&cellWidthMultiplier)
             numbers.pass(&cellHeightMultiplier)
             numbers.pass(&spacing)

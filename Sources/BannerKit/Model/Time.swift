@@ -30,7 +30,7 @@ extension Banner {
         /// The time nearest to a number of seconds; 0 if the number is NaN.
         @_disfavoredOverload
         public static func seconds(_ seconds: Double) -> Time {
-            Time(microseconds: Int64(held: (seconds * 1_000_000).rounded()))
+            Time(microseconds: Int64(clamped: (seconds * 1_000_000).rounded()))
         }
 
         /// A time of this many whole minutes.

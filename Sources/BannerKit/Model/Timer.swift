@@ -44,7 +44,7 @@ extension Banner {
         }
 
         /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&interval)
             numbers.pass(&countsFrom)
             numbers.pass(&afterInteraction)

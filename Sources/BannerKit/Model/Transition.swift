@@ -22,7 +22,7 @@ extension Banner {
         }
 
         /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&duration)
             numbers.pass(&easing)
             numbers.pass(&effect)
@@ -38,7 +38,7 @@ extension Banner {
     }
 
     /// The growth of the card in the middle: `focus` in a file («What a banner means», Focus).
-    public struct Emphasis: Hashable, Sendable {
+    public struct CardFocus: Hashable, Sendable {
         /// The scale of the card in the middle, more than 0; 1 for no effect.
         public var scale: Double
         /// The duration of a card's growing or shrinking.
@@ -54,7 +54,7 @@ extension Banner {
         }
 
         /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&scale)
             numbers.pass(&duration)
             numbers.pass(&easing)

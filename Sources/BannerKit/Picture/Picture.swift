@@ -28,7 +28,7 @@ package struct Picture: Equatable, Sendable {
 
     /// The maximum number of cards to draw; if there are more, only those around the middle of the
     /// window.
-    static let mostCells = 64
+    static let maxCells = 64
 
     /// The picture of a state of a banner.
     package init(_ fitted: Banner.Fitted, _ state: Banner.State) {
@@ -47,10 +47,10 @@ package struct Picture: Equatable, Sendable {
         if let opacities = state.opacities { return Picture.fadingCells(geometry, state, opacities) }
         let pages = geometry.viewportLength / max(geometry.stride, 1e-3)
         let isCentered = geometry.align == .center
-        let reach = min(Double(mostCells / 2), pages / 2 + 1)
+        let reach = min(Double(maxCells / 2), pages / 2 + 1)
         let middle = geometry.strides(state.position)
-        var first = Int(held: (middle - (isCentered ? reach : 1)).rounded(.down))
-        var last = Int(held: (middle + (isCentered ? reach : min(Double(mostCells), pages + 1))).rounded(.up))
+        var first = Int(clamped: (middle - (isCentered ? reach : 1)).rounded(.down))
+        var last = Int(clamped: (middle + (isCentered ? reach : min(Double(maxCells), pages + 1))).rounded(.up))
         if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
         guard first <= last else { return [] }
         var cells: [Cell] = []

@@ -18,7 +18,7 @@ package final class Rotation: Sendable {
     private let laps: [Int64]
 
     /// The maximum number of turns in a pass; more are an error.
-    package static let mostSlots = 100_000
+    package static let maxSlots = 100_000
 
     /// The rotation of items with these weights, which must not be empty.
     package init(_ weights: [Int]) {
@@ -40,7 +40,7 @@ package final class Rotation: Sendable {
         var laps: [Int64] = [0]
         for (showing, page) in pages.enumerated() {
             showings[page].append(showing)
-            let end = page + Rotation.way(from: page, to: pages[(showing + 1) % pages.count], count: weights.count)
+            let end = page + Rotation.displacement(from: page, to: pages[(showing + 1) % pages.count], count: weights.count)
             laps.append(laps[showing] + (end < 0 ? -1 : end < weights.count ? 0 : 1))
         }
         (self.weights, self.slots, self.pages, self.turns) = (weights, slots, pages, turns)
@@ -60,7 +60,7 @@ package final class Rotation: Sendable {
 
     /// The number of pages from one page to another in an infinite banner: the shorter way, forward
     /// if both are equal.
-    package static func way(from page: Int, to other: Int, count: Int) -> Int {
+    package static func displacement(from page: Int, to other: Int, count: Int) -> Int {
         let forward = other >= page ? other - page : other - page + count
         return forward <= count - forward ? forward : forward - count
     }
@@ -98,16 +98,16 @@ package final class Rotation: Sendable {
     /// some steps.
     func window(_ window: Int, atShowing showing: Int, firings: Int64) -> Int {
         let last = max(0, weights.count - 3)
-        var held = 0...last
+        var range = 0...last
         let most = Int(min(firings, Int64(count)))
         var back = 0
-        while held.lowerBound < held.upperBound && back < most {
+        while range.lowerBound < range.upperBound && back < most {
             let page = pages[(showing - back + count) % count]
-            let first = max(0, min(page - 2, last)).held(in: held)
-            held = first...min(page, last).held(in: held)
+            let first = max(0, min(page - 2, last)).clamped(to: range)
+            range = first...min(page, last).clamped(to: range)
             back += 1
         }
-        return window.held(in: held)
+        return window.clamped(to: range)
     }
 }
 
@@ -121,7 +121,7 @@ extension Banner {
     package var hasWeights: Bool {
         guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else { return false }
         return paging.loop != .never && timer?.direction != .backward
-            && Rotation.divided(weights).slots <= Rotation.mostSlots
+            && Rotation.divided(weights).slots <= Rotation.maxSlots
     }
 
     /// Whether there is a timer with an interval of more than 0.
@@ -149,7 +149,7 @@ enum TurnOrder {
         var firsts = [Int](repeating: -1, count: slots)
         var others = [Int](repeating: -1, count: weights.count)
         var turns = [Int](repeating: 0, count: weights.count)
-        var heap = DueHeap()
+        var heap = PriorityQueue()
         func push(_ page: Int) {
             let due = ((turns[page] + 1) * slots + weights[page] - 1) / weights[page]
             heap.push(due: due, weight: weights[page], page: page)
@@ -188,7 +188,7 @@ enum TurnOrder {
 }
 
 /// A heap of items, ordered by due slot, then by weight, then by place.
-private struct DueHeap {
+private struct PriorityQueue {
     /// Each item packed into one number; smaller is earlier.
     private var keys: [UInt64] = []
 

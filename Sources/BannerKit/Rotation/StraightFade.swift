@@ -1,7 +1,7 @@
 /// A fade over several pages that shows only the cards at its ends («What a banner means»,
 /// Rotation).
 struct StraightFade: Sendable {
-    private let course: Course
+    private let parameters: EngineParameters
     /// The start and the end of the movement, in pages.
     private let ends: (from: Double, to: Double)
     /// The progress of the movement, 0 … 1.
@@ -10,20 +10,20 @@ struct StraightFade: Sendable {
     /// The fade of a machine at an instant up to its next step; fails if the cards fade one after
     /// the other.
     init?(_ machine: Machine, at time: Time) {
-        guard machine.course.fadesStraight, !machine.course.isEmpty, case .moving(let from, let start) = machine.motion,
+        guard machine.parameters.fadesStraight, !machine.parameters.isEmpty, case .moving(let from, let start) = machine.motion,
             abs(machine.goal - from) > 1
         else { return nil }
-        let fraction = (time - start).seconds / machine.course.transition.seconds
-        course = machine.course
-        ends = (course.fadingPlace(at: from), course.fadingPlace(at: machine.goal))
-        part = course.curve.value(at: fraction).held(in: 0...1)
+        let fraction = (time - start).seconds / machine.parameters.transition.seconds
+        parameters = machine.parameters
+        ends = (parameters.fadingPlace(at: from), parameters.fadingPlace(at: machine.goal))
+        part = parameters.curve.value(at: fraction).clamped(to: 0...1)
     }
 
     /// The places of the visible cards, in order.
     var places: [Int] {
         var places: [Int] = []
         for end in [min(ends.from, ends.to), max(ends.from, ends.to)] {
-            let first = Int(held: end.rounded(.down))
+            let first = Int(clamped: end.rounded(.down))
             for place in [first, first + 1] where place > places.last ?? .min && opacity(at: place) > 0 {
                 places.append(place)
             }
@@ -41,7 +41,7 @@ struct StraightFade: Sendable {
     var cards: [Banner.State.CardOpacity] {
         var opacities: [Banner.State.CardOpacity] = []
         for place in places {
-            let page = course.page(at: place)
+            let page = parameters.page(at: place)
             let next = opacities.firstIndex { $0.page >= page } ?? opacities.count
             if next < opacities.count && opacities[next].page == page {
                 opacities[next].opacity += opacity(at: place)

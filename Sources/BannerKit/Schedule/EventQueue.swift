@@ -25,13 +25,13 @@ struct EventQueue: Sendable {
     private let inputs: [Banner.Input]
     private var nextInput = 0
     /// At most one; an array moves it to the heap, because schedules copy their queues.
-    private var sets: [SetCourses]
+    private var sets: [ParametersBySet]
     private var nextSet = 0
     /// The next action, or an `end` after all time.
     private(set) var next = Stop(at: .latest, kind: .end)
 
     /// The queue at time 0.
-    init(_ inputs: [Banner.Input] = [], _ sets: SetCourses? = nil) {
+    init(_ inputs: [Banner.Input] = [], _ sets: ParametersBySet? = nil) {
         self.inputs = inputs
         self.sets = sets.map { [$0] } ?? []
         findNext()
@@ -63,11 +63,11 @@ struct EventQueue: Sendable {
 /// The constants of a banner for each set of its items.
 ///
 /// A calendar repeats a few sets, so recent ones are cached.
-struct SetCourses: Sendable {
+struct ParametersBySet: Sendable {
     let timeline: SetTimeline
     private let fitted: Banner.Fitted
     private var set: [Int]
-    private var known: [Course] = []
+    private var known: [EngineParameters] = []
     private var oldest = 0
 
     /// The maximum number of cached courses, for banners with up to `fewItems` items.
@@ -82,23 +82,23 @@ struct SetCourses: Sendable {
     }
 
     /// The course of the current set.
-    mutating func course() -> Course {
-        if let course = known.first(where: { $0.cast == set }) { return course }
-        let course = Course(fitted, showing: set)
-        guard fitted.banner.items.count <= SetCourses.fewItems else { return course }
-        if known.count < SetCourses.most {
-            known.append(course)
+    mutating func parameters() -> EngineParameters {
+        if let parameters = known.first(where: { $0.availableItems == set }) { return parameters }
+        let parameters = EngineParameters(fitted, showing: set)
+        guard fitted.banner.items.count <= ParametersBySet.fewItems else { return parameters }
+        if known.count < ParametersBySet.most {
+            known.append(parameters)
         } else {
-            known[oldest] = course
-            oldest = (oldest + 1) % SetCourses.most
+            known[oldest] = parameters
+            oldest = (oldest + 1) % ParametersBySet.most
         }
-        return course
+        return parameters
     }
 
     /// The course after a change of the set.
-    fileprivate mutating func advance(_ change: Int) -> Course {
+    fileprivate mutating func advance(_ change: Int) -> EngineParameters {
         set = timeline.set(after: change, from: set)
-        return course()
+        return parameters()
     }
 }
 
@@ -152,6 +152,6 @@ package struct SetTimeline: Equatable, Sendable {
 extension Schedule {
     /// The set at an instant, by the items' places in the file; `nil` without a calendar.
     package func set(at time: Time) -> [Int]? {
-        sets == nil ? nil : simulator(at: time.playable).machine.course.cast
+        sets == nil ? nil : simulator(at: time.playable).machine.parameters.availableItems
     }
 }

@@ -184,7 +184,7 @@ extension Schedule.Events {
             guard count > 0 else { return false }
             if isCounted {
                 var skipped = Banner.Event(start, .timer(.skipped))
-                skipped.cast = simulator.machine.cast(of: simulator.machine.page)
+                skipped.availableItems = simulator.machine.availableItems(of: simulator.machine.page)
                 upcoming = Banner.Schedule.Repetition([skipped], length: simulator.machine.dwell, count: count)
             }
             return true
@@ -197,7 +197,7 @@ extension Schedule.Events {
     /// Focus and indicator events have no such shortcut during a drag: counting them stops after
     /// `limit`.
     package func eventCount(limit: Int64) -> Schedule.EventCount {
-        let observed = kinds.intersection([.emphasis, .indicator])
+        let observed = kinds.intersection([.focus, .indicator])
         // Counted separately, so that skipped firings of a drag are counted at once.
         let played = only(kinds.subtracting(observed)).count(limit: .max)
         guard !observed.isEmpty else { return played }

@@ -36,7 +36,7 @@ extension Schedule {
 }
 
 /// Adds up the exposure of items: single stays, and repetitions as a whole.
-struct ExposureTally: Sendable {
+struct ExposureCounter: Sendable {
     private(set) var items: [Schedule.Exposure.Item]
     /// The current item; `nil` while there are no items.
     private var current: Int?
@@ -53,10 +53,10 @@ struct ExposureTally: Sendable {
     }
 
     /// Adds stays on pages of a course.
-    mutating func add(_ intervals: PageIntervals, _ course: Course) {
+    mutating func add(_ intervals: PageIntervals, _ parameters: EngineParameters) {
         if intervals.isChange { changes += intervals.count }
-        guard intervals.count > 1, let dwells = course.timer?.dwells else {
-            let item = intervals.count > 0 ? course.item(ofShowing: intervals.showing) : nil
+        guard intervals.count > 1, let dwells = parameters.timer?.dwells else {
+            let item = intervals.count > 0 ? parameters.item(ofShowing: intervals.showing) : nil
             guard item != current else { return }
             leave(at: intervals.start)
             current = nil
@@ -67,14 +67,14 @@ struct ExposureTally: Sendable {
         let count = Int64(dwells.count)
         for step in 0..<min(count, intervals.count) {
             let (showing, entered) = intervals.stay(step, dwells)
-            let page = course.item(ofShowing: showing)
+            let page = parameters.item(ofShowing: showing)
             let before = left[page]
             enter(page, at: entered)
             let repeats = (intervals.count - 1 - step) / count
             let stay = dwells.step(from: showing)
             items[page].showings += repeats
             items[page].shown += stay * repeats
-            let back = course.rotation?.gap(before: showing) ?? dwells.count
+            let back = parameters.rotation?.gap(before: showing) ?? dwells.count
             if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
             since = entered + dwells.period * repeats
             leave(at: since + stay)
@@ -84,7 +84,7 @@ struct ExposureTally: Sendable {
         // The last stay is still in progress: undo its end.
         let last = intervals.stay(intervals.count - 1, dwells)
         since = last.since
-        let page = course.item(ofShowing: last.showing)
+        let page = parameters.item(ofShowing: last.showing)
         items[page].shown -= dwells.step(from: last.showing)
         current = page
     }
@@ -136,12 +136,12 @@ extension Schedule {
     /// The exposure of each item, with turns even if all items have the same weight.
     package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {
         let end = duration.playable
-        var tally = ExposureTally(count: course.cast == nil ? course.count : course.fileCount)
-        var turns = countsTurns ? TurnTally(count: banner.items.count) : nil
-        var walk = PageWalk(self, upTo: end)
-        while let intervals = walk.next() {
-            tally.add(intervals, walk.course)
-            turns?.add(intervals, walk.course)
+        var tally = ExposureCounter(count: parameters.availableItems == nil ? parameters.count : parameters.fileCount)
+        var turns = countsTurns ? TurnCounter(count: banner.items.count) : nil
+        var timeline = PageTimeline(self, upTo: end)
+        while let intervals = timeline.next() {
+            tally.add(intervals, timeline.parameters)
+            turns?.add(intervals, timeline.parameters)
         }
         var items = tally.items(endingAt: end)
         turns?.end(at: end)
@@ -155,7 +155,7 @@ extension Schedule {
 
     /// Each item's share of a pass; `nil` unless items differ in weight and the schedule repeats.
     package func expected(in cycle: Cycle?) -> [Share?] {
-        guard let cycle, let rotation = course.rotation, let dwells = course.timer?.dwells else {
+        guard let cycle, let rotation = parameters.rotation, let dwells = parameters.timer?.dwells else {
             return banner.items.map { _ in nil }
         }
         var times = banner.items.map { _ in Time.zero }

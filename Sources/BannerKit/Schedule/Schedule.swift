@@ -11,7 +11,7 @@ extension Banner {
         /// The viewer for whom it is played.
         package let viewer: Viewer
         /// The constants of the banner, with the first set.
-        let course: Course
+        let parameters: EngineParameters
         /// The calendar's sets; `nil` for all items at all times.
         package let sets: SetTimeline?
         /// The inputs that are played, in order of time.
@@ -56,21 +56,21 @@ extension Banner {
         ) {
             let fitted = banner.fitted(to: viewer)
             let inputs = inputs.inOrder
-            var courses = sets.map { SetCourses(fitted, $0) }
-            let course = courses?.course() ?? Course(fitted)
+            var parametersBySet = sets.map { ParametersBySet(fitted, $0) }
+            let parameters = parametersBySet?.parameters() ?? EngineParameters(fitted)
             self.banner = banner
             self.viewer = viewer
-            self.course = course
+            self.parameters = parameters
             self.inputs = inputs
             self.sets = sets
-            var next = Simulator(Machine(course), EventQueue(inputs, courses))
+            var next = Simulator(Machine(parameters), EventQueue(inputs, parametersBySet))
             var checkpoints = [next]
             // One checkpoint for as many changes of the set as the number of items, plus 16.
             let most = 16 + banner.items.count
             var count = 0
             let end = keepsPlaces ? Time.latest : inputs.last?.at ?? .zero - .tick
             while case let stop = next.queue.stop(upTo: end), stop.kind != .end {
-                next.leap(to: stop)
+                next.fastForward(to: stop)
                 count += 1
                 guard stop.kind == .input || count >= most else { continue }
                 count = 0
@@ -111,7 +111,7 @@ extension Banner {
         /// The simulator after the last input or change of the set up to and including an instant.
         func simulator(at time: Time) -> Simulator {
             var next = checkpoints[place(ofCheckpointAt: time)]
-            while case let stop = next.queue.stop(upTo: time), stop.kind != .end { next.leap(to: stop) }
+            while case let stop = next.queue.stop(upTo: time), stop.kind != .end { next.fastForward(to: stop) }
             return next
         }
 
@@ -145,7 +145,7 @@ extension Schedule {
     /// ```
     public func state(at time: Banner.Time) -> Banner.State {
         let time = time.playable
-        let scales = course.focus == nil ? [] : scaleTrack(at: time)?.scales(at: time) ?? []
+        let scales = parameters.focus == nil ? [] : scaleTrack(at: time)?.scales(at: time) ?? []
         let machine = machine(at: time)
         return machine.state(at: time, scales: scales)
     }
@@ -166,19 +166,19 @@ extension Schedule {
     /// little earlier. If cards return before they have stopped shrinking, the track starts from
     /// the beginning.
     func scaleTrack(at time: Time) -> ScaleTrack? {
-        guard let focus = course.focus else { return nil }
+        guard let focus = parameters.focus else { return nil }
         var first = start
         if let sets {
             // Scales begin again at each change of the set.
             let passed = sets.times.partitioningIndex { $0 > time }
             if passed > 0 {
                 first = simulator(at: sets.times[passed - 1] - .tick)
-                first.leap(to: first.queue.next)
+                first.fastForward(to: first.queue.next)
             }
         } else {
             // From here on, starting at the beginning is cheaper: it plays only a pass or two.
-            let most = course.timer.map { min(time, $0.dwells.period * 2) } ?? time
-            var lookback = focus.duration * 2 + course.transition
+            let most = parameters.timer.map { min(time, $0.dwells.period * 2) } ?? time
+            var lookback = focus.duration * 2 + parameters.transition
             while lookback < most {
                 let track = track(from: time - lookback, to: time, focus)
                 if track.isCertain(at: time) { return track }
@@ -191,10 +191,10 @@ extension Schedule {
     }
 
     /// A track from one instant to another.
-    private func track(from start: Time, to end: Time, _ focus: FocusCourse) -> ScaleTrack {
+    private func track(from start: Time, to end: Time, _ focus: FocusParameters) -> ScaleTrack {
         let cell = machine(at: start).focusedCell(at: start)
-        var track = ScaleTrack(focus, count: course.count, focused: cell, late: start)
-        track.follow(events(after: start, upTo: end, kinds: .emphasis))
+        var track = ScaleTrack(focus, count: parameters.count, focused: cell, late: start)
+        track.follow(events(after: start, upTo: end, kinds: .focus))
         return track
     }
 
@@ -222,7 +222,7 @@ extension Schedule {
     /// if let cycle = schedule.cycle { print("repeats every \(cycle.length)") }
     /// ```
     public var cycle: Cycle? {
-        guard sets == nil, let timer = course.timer, timer.lastFiring == nil, course.loop != .never else { return nil }
+        guard sets == nil, let timer = parameters.timer, timer.lastFiring == nil, parameters.loop != .never else { return nil }
         var machine = simulator(at: .latest).machine
         while let step = machine.nextStep() {
             if machine.skipFirings(before: Stop(at: .latest, kind: .end)) > 0 { continue }

@@ -27,7 +27,7 @@ extension Schedule {
         on expectations: [Banner.Expectation], over duration: Banner.Time
     ) -> [Banner.Expectation.Verdict] {
         lazy var exposure = self.exposure(over: duration)
-        lazy var history = StayHistory(self, upTo: duration.playable)
+        lazy var history = PageHistory(self, upTo: duration.playable)
         return expectations.map { expectation in
             switch expectation {
             case .at(let time, let page, let count, let indicator):
@@ -37,7 +37,7 @@ extension Schedule {
             case .never(let page, let from, let to):
                 return history.first(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
-                let shown = exposure.items[max(0, min(course.fileCount - 1, page))].shown
+                let shown = exposure.items[max(0, min(parameters.fileCount - 1, page))].shown
                 return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)
             case .changes(let count):
                 return exposure.changes == Int64(count) ? .holds : .changes(exposure.changes)
@@ -50,11 +50,11 @@ extension Schedule {
     ) -> Banner.Expectation.Verdict {
         let time = time.playable
         let machine = machine(at: time)
-        let isEmpty = machine.course.isEmpty && machine.course.cast != nil
+        let isEmpty = machine.parameters.isEmpty && machine.parameters.availableItems != nil
         let shown = isEmpty ? nil : machine.indicator(at: time, position: machine.position(at: time))
         let holds =
             page.map { !isEmpty && $0 == machine.item } ?? true
-            && count.map { $0 == (isEmpty ? 0 : machine.course.count) } ?? true
+            && count.map { $0 == (isEmpty ? 0 : machine.parameters.count) } ?? true
             && indicator.map { !isEmpty && $0.matches(shown) } ?? true
         return holds ? .holds : .saw(state(at: time))
     }

@@ -48,7 +48,7 @@ extension Session {
     public func cards(beyond distance: Double) -> [Card] {
         guard !items.isEmpty else { return [] }
         let row = simulator.machine.row
-        let more = max(0, distance.orZero) / row.course.geometry.stride
+        let more = max(0, distance.orZero) / row.parameters.geometry.stride
         let places = row.fade?.places ?? Array(row.visiblePlaces(beyond: more))
         let copies = row.copies(beyond: more)
         let order = places.indices.sorted {
@@ -56,16 +56,16 @@ extension Session {
         }
         let scales = state.scales
         let currentPage = simulator.machine.page
-        let current = order.last { row.course.page(at: places[$0]) == currentPage }
+        let current = order.last { row.parameters.page(at: places[$0]) == currentPage }
         var ranks = Array(repeating: 0, count: places.count)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
         return places.indices.map { index in
             let place = places[index]
-            let page = row.course.page(at: place)
+            let page = row.parameters.page(at: place)
             return Card(
                 items: items, id: Card.ID(item: items[page].id, copy: row.copy(at: place, of: copies)), page: page,
-                frame: row.course.geometry.visibleFrame(
-                    atPlace: place, position: row.course.fades ? Double(place) : row.position),
+                frame: row.parameters.geometry.visibleFrame(
+                    atPlace: place, position: row.parameters.fades ? Double(place) : row.position),
                 scale: scales.scale(of: page), opacity: row.opacity(at: place), zIndex: ranks[index],
                 isCurrent: index == current)
         }
@@ -118,7 +118,7 @@ extension [Banner.State.CardScale] {
 
 /// The row of cards at one instant.
 private struct CardRow {
-    var course: Course
+    var parameters: EngineParameters
     /// The position of the content in pages.
     var position: Double
     /// The number of full rounds before place 0.
@@ -133,36 +133,36 @@ private struct CardRow {
     func visiblePlaces(beyond more: Double) -> ClosedRange<Int> {
         // A growing card reaches farther. Fading cards are visible less than a page away.
         let reach =
-            course.fades ? (before: 1, after: 1) : course.geometry.reach(growth: max(1, course.focus?.scale ?? 1))
-        let middle = course.geometry.strides(position)
-        var first = Int(held: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
-        var last = Int(held: (middle + min(CardRow.most, reach.after + more)).rounded(.up) - 1)
-        if course.loop != .infinite {
-            first = max(0, min(course.count - 1, first))
-            last = max(0, min(course.count - 1, last))
+            parameters.fades ? (before: 1, after: 1) : parameters.geometry.reach(growth: max(1, parameters.focus?.scale ?? 1))
+        let middle = parameters.geometry.strides(position)
+        var first = Int(clamped: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
+        var last = Int(clamped: (middle + min(CardRow.most, reach.after + more)).rounded(.up) - 1)
+        if parameters.loop != .infinite {
+            first = max(0, min(parameters.count - 1, first))
+            last = max(0, min(parameters.count - 1, last))
         }
-        let nearest = Int(held: course.focusedPlace(at: position))
+        let nearest = Int(clamped: parameters.focusedPlace(at: position))
         return min(first, nearest)...max(last, nearest)
     }
 
     /// The opacity of the card at a place.
     func opacity(at place: Int) -> Double {
-        guard course.fades else { return 1 }
+        guard parameters.fades else { return 1 }
         if let fade { return fade.opacity(at: place) }
-        return max(0, 1 - abs(course.fadingPlace(at: position) - Double(place)))
+        return max(0, 1 - abs(parameters.fadingPlace(at: position) - Double(place)))
     }
 
     /// The maximum number of cards of one item in the window, or at most `more` strides outside it.
     func copies(beyond more: Double) -> Int {
-        let geometry = course.geometry
+        let geometry = parameters.geometry
         let visible = (geometry.viewportLength + geometry.cellLength) / geometry.stride + 2 * more
-        return Int(held: min(2 * CardRow.most, visible) / Double(course.count)) + 2
+        return Int(clamped: min(2 * CardRow.most, visible) / Double(parameters.count)) + 2
     }
 
     /// The copy number of the card at a place, in 0 ..< `copies`.
     func copy(at place: Int, of copies: Int) -> Int {
-        guard course.loop == .infinite else { return 0 }
-        let round = lap &+ (place - course.page(at: place)) / course.count
+        guard parameters.loop == .infinite else { return 0 }
+        let round = lap &+ (place - parameters.page(at: place)) / parameters.count
         let rest = round % copies
         return rest < 0 ? rest + copies : rest
     }
@@ -171,6 +171,6 @@ private struct CardRow {
 extension Machine {
     /// The row of cards now.
     fileprivate var row: CardRow {
-        CardRow(course: course, position: position(at: now), lap: lap, fade: StraightFade(self, at: now))
+        CardRow(parameters: parameters, position: position(at: now), lap: lap, fade: StraightFade(self, at: now))
     }
 }

@@ -71,7 +71,7 @@ extension Session {
             ?? Origin(
                 simulator: simulator, items: items, order: order, currentID: currentID, outcome: simulator.machine)
         let time = now
-        programme?.advance(banner, to: time)
+        availabilitySource?.advance(banner, to: time)
         let set = shownSet
         var (shown, fitted) = (
             set.map { set in set.map { banner.items[$0] } } ?? banner.items, banner.fitted(to: viewer)
@@ -83,9 +83,9 @@ extension Session {
         }
         let index = IDIndex(shown.map { $0.id })
         let page = successor(of: origin, index, last: max(0, shown.count - 1))
-        let course = Course(fitted, showing: set)
-        func next(_ items: [Banner.Item]) -> Renumbering {
-            Renumbering(course: course, page: page, places: items.map { index.place(of: $0.id) })
+        let parameters = EngineParameters(fitted, showing: set)
+        func next(_ items: [Banner.Item]) -> PageMapping {
+            PageMapping(parameters: parameters, page: page, places: items.map { index.place(of: $0.id) })
         }
         simulator.show(next(origin.items), from: &origin.simulator, seenAs: next(items), rulesToo: rulesToo)
         events += report(simulator.takeEvents(), of: items, from: before, in: order, then: shown)
@@ -128,7 +128,7 @@ extension Session {
     }
 
     /// The calendar of a session: the available items now, and a function for later times.
-    struct Programme: Sendable {
+    struct AvailabilitySource: Sendable {
         /// Returns the available items of a banner at a time.
         private let ask: @Sendable (Banner, Time) -> Availability
         /// The date of time 0, if it is known.
@@ -164,29 +164,29 @@ extension Session {
     }
 
     /// The date of time 0, by the clock at that time; `nil` without a calendar.
-    package var startDate: Banner.Date? { programme?.start }
+    package var startDate: Banner.Date? { availabilitySource?.start }
 
     /// Sets the clock of a banner with a calendar: from `time` on, it shows the date that it would
     /// have shown at `shown`.
     package mutating func setClock(to shown: Time?, at time: Time) -> [Event] {
-        guard let shown, programme != nil else { return run(.wait, at: time) }
+        guard let shown, availabilitySource != nil else { return run(.wait, at: time) }
         endRecording(at: time)
         let events = run(.close, at: time)
         let time = now
-        programme?.shift = max(.zero - .lastPlayable, min(.lastPlayable, shown)) - time
+        availabilitySource?.shift = max(.zero - .lastPlayable, min(.lastPlayable, shown)) - time
         return events + show(order: banner.items, at: time)
     }
 
     /// The next change of the set up to and including an instant; only a settle comes before it.
     func setChange(upTo time: Time) -> Stop? {
-        programme?.now.until.flatMap { $0 <= time ? Stop(at: $0, kind: .set) : nil }
+        availabilitySource?.now.until.flatMap { $0 <= time ? Stop(at: $0, kind: .set) : nil }
     }
 
     /// Applies a change of the set.
     mutating func changeSet(at change: Stop) -> [Banner.Event] {
-        programme?.advance(banner, to: change.at)
+        availabilitySource?.advance(banner, to: change.at)
         guard let set = shownSet, set != self.set else { return simulator.perform(.wait, at: change) }
-        let happened = simulator.perform(.set(Course(banner.fitted(to: viewer), showing: set)), at: change)
+        let happened = simulator.perform(.set(EngineParameters(banner.fitted(to: viewer), showing: set)), at: change)
         items = set.map { banner.items[$0] }
         rememberCurrent()
         return happened
@@ -195,14 +195,14 @@ extension Session {
     /// The items that are available and allowed, by their places in the file; `nil` without a
     /// calendar.
     var shownSet: [Int]? {
-        guard let programme else { return nil }
-        guard let allowed else { return programme.now.items }
+        guard let availabilitySource else { return nil }
+        guard let allowed else { return availabilitySource.now.items }
         let index = IDIndex(allowed)
-        return programme.now.items.filter { index.place(of: banner.items[$0].id) != nil }
+        return availabilitySource.now.items.filter { index.place(of: banner.items[$0].id) != nil }
     }
 
     /// The current set, by the items' places in the file; `nil` without a calendar.
-    package var set: [Int]? { simulator.machine.course.cast }
+    package var set: [Int]? { simulator.machine.parameters.availableItems }
 }
 
 extension Simulator {
@@ -218,7 +218,7 @@ extension Simulator {
     ///   - seen: the same page numbers, relative to the current ones.
     ///   - rulesToo: whether other rules for the same items also emit the event `items`.
     mutating func show(
-        _ next: Renumbering, from origin: inout Simulator, seenAs seen: Renumbering, rulesToo: Bool
+        _ next: PageMapping, from origin: inout Simulator, seenAs seen: PageMapping, rulesToo: Bool
     ) {
         let resizes = origin.machine.isPlayed(like: next)
         let goesOn = resizes || origin.machine.goesOn(after: next)
@@ -230,11 +230,11 @@ extension Simulator {
         }
         let last = machine
         var changed = origin.machine
-        if resizes { changed.refit(next.course) } else { changed.show(next, goesOn: goesOn) }
+        if resizes { changed.refit(next.parameters) } else { changed.show(next, goesOn: goesOn) }
         changed.events = last.events
         changed.report(
             since: last, items: rulesToo && !last.isPlayed(like: seen),
-            stays: !last.course.isEmpty && seen.keeps(last.page))
+            stays: !last.parameters.isEmpty && seen.keeps(last.page))
         var scales = goesOn ? origin.scales : ScaleTrack(from: changed)
         if goesOn && !resizes { scales?.renumber(next) }
         self = Simulator(changed, scales: scales, observing: kinds, after: observer)

@@ -21,7 +21,7 @@ extension Session {
     func event(_ change: Banner.Event?, from before: Banner.Item? = nil) -> Event? {
         guard let change, case .change(let turn) = change.kind else { return nil }
         return Event(
-            event: change, item: change.item(among: change.cast == nil ? items : banner.items),
+            event: change, item: change.item(among: change.availableItems == nil ? items : banner.items),
             previousItem: turn.from.map { items[$0] } ?? before)
     }
 
@@ -39,7 +39,7 @@ extension Session {
         var (shown, all) = (items, all ?? banner.items)
         for event in happened {
             if case .items = event.kind, let then { (shown, all) = (then, banner.items) }
-            let item = event.item(among: event.cast == nil ? shown : all)
+            let item = event.item(among: event.availableItems == nil ? shown : all)
             var previous: Banner.Item?
             switch event.kind {
             case .change: (previous, current) = (current, item)
@@ -70,7 +70,7 @@ extension Session {
         guard startEvents != nil, recorder == nil else { return false }
         recorder = Recorder(
             scenario: Banner.Scenario(
-                name: name, start: programme?.start, duration: .zero, width: viewer.width,
+                name: name, start: availabilitySource?.start, duration: .zero, width: viewer.width,
                 height: viewer.height, reducesMotion: viewer.reducesMotion, inputs: inputsBefore))
         return true
     }
@@ -91,8 +91,8 @@ extension Session {
     private func scenario(until end: Time) -> Banner.Scenario? {
         guard var scenario = recorder?.scenario else { return nil }
         scenario.duration = end
-        if let place = recorder?.drag, let grip = simulator.machine.liveGrip {
-            scenario.inputs[place].action = .drag(drag(grip, pastTime: end))
+        if let place = recorder?.drag, let dragState = simulator.machine.liveDrag {
+            scenario.inputs[place].action = .drag(drag(dragState, pastTime: end))
         }
         return scenario
     }
@@ -124,22 +124,22 @@ extension Session {
         {
             time = last.at + .tick
         }
-        let held = simulator.machine.liveGrip
+        let held = simulator.machine.liveDrag
         let events = run(action, at: time)
         let now = now
         if let input {
             self.recorder?.scenario.inputs.append(Banner.Input(at: now, input))
-        } else if held == nil, let grip = simulator.machine.liveGrip {
+        } else if held == nil, let dragState = simulator.machine.liveDrag {
             self.recorder?.drag = recorder.scenario.inputs.count
-            let drag = drag(grip, pastTime: now)
+            let drag = drag(dragState, pastTime: now)
             self.recorder?.scenario.inputs.append(Banner.Input(at: now, .drag(drag)))
         }
         return events
     }
 
     /// Completes the recorded drag that was in progress before a call, if it has ended.
-    mutating func follow(_ held: Grip) {
-        guard let place = recorder?.drag, simulator.machine.liveGrip == nil else { return }
+    mutating func follow(_ held: DragState) {
+        guard let place = recorder?.drag, simulator.machine.liveDrag == nil else { return }
         var drag = drag(held, pastTime: now)
         // It has ended, or another input has interrupted it.
         if let release = recorder?.release { (drag, drag.over) = (release, now - held.start) }
@@ -160,23 +160,23 @@ extension Session {
 
     /// The drag up to an instant at which the finger is still down, with the content where the
     /// finger holds it.
-    private func drag(_ grip: Grip, pastTime time: Time) -> Banner.Input.Drag {
-        let so = time - grip.start
+    private func drag(_ dragState: DragState, pastTime time: Time) -> Banner.Input.Drag {
+        let so = time - dragState.start
         let over = so + .tick
-        let travel = so > .zero ? grip.travel * (over.seconds / so.seconds) : grip.travel
-        return Banner.Input.Drag(by: travel * simulator.machine.course.geometry.fingerSign, over: over, velocity: 0)
+        let travel = so > .zero ? dragState.travel * (over.seconds / so.seconds) : dragState.travel
+        return Banner.Input.Drag(by: travel * simulator.machine.parameters.geometry.fingerSign, over: over, velocity: 0)
     }
 
     /// Notes the end of the current drag: its velocity or, if it is cancelled, the one that returns
     /// the content to its page.
     mutating func noteRelease(velocity: Double?) {
-        guard recorder?.drag != nil, let grip = simulator.machine.liveGrip else { return }
-        let (machine, course) = (simulator.machine, simulator.machine.course)
-        let (rate, sign) = (course.snapPoint.decelerationRate, course.geometry.fingerSign)
+        guard recorder?.drag != nil, let dragState = simulator.machine.liveDrag else { return }
+        let (machine, parameters) = (simulator.machine, simulator.machine.parameters)
+        let (rate, sign) = (parameters.snapPoint.decelerationRate, parameters.geometry.fingerSign)
         let back =
-            (Double(machine.base) - machine.position(at: now)) * course.geometry.stride * 1_000 * (1 - rate) / rate
-        let left = (velocity?.orZero).map { $0 * sign } ?? (course.free == nil ? back : 0)
-        recorder?.release = Banner.Input.Drag(by: grip.travel * sign, velocity: left * sign)
+            (Double(machine.base) - machine.position(at: now)) * parameters.geometry.stride * 1_000 * (1 - rate) / rate
+        let left = (velocity?.orZero).map { $0 * sign } ?? (parameters.free == nil ? back : 0)
+        recorder?.release = Banner.Input.Drag(by: dragState.travel * sign, velocity: left * sign)
     }
 }
 
@@ -192,7 +192,7 @@ extension Session.Event {
 extension Banner.Event {
     /// The item on the event's page; `items` are the shown ones or, with a calendar, all.
     fileprivate func item(among items: [Banner.Item]) -> Banner.Item? {
-        guard kind.page != nil, cast?.count != 0 else { return nil }
+        guard kind.page != nil, availableItems?.count != 0 else { return nil }
         return items.indices.contains(itemNumber) ? items[itemNumber] : nil
     }
 }
@@ -215,7 +215,7 @@ extension Session: Equatable {
     /// Whether two sessions have the same past; whether they record does not matter.
     public static func == (a: Banner.Session, b: Banner.Session) -> Bool {
         a.banner == b.banner && a.viewer == b.viewer && a.items == b.items && a.allowed == b.allowed
-            && a.programme?.now == b.programme?.now && a.currentID == b.currentID
+            && a.availabilitySource?.now == b.availabilitySource?.now && a.currentID == b.currentID
             && a.origin?.simulator == b.origin?.simulator
             && a.pauseReasons == b.pauseReasons
             && a.simulator.kinds == b.simulator.kinds && a.startEvents == b.startEvents
@@ -226,7 +226,7 @@ extension Session: Equatable {
 extension Simulator: Equatable {
     /// Whether two simulators of banners with the same constants are in the same state.
     package static func == (a: Simulator, b: Simulator) -> Bool {
-        a.machine.isSame(as: b.machine) && a.observer?.sight == b.observer?.sight && a.scales == b.scales
+        a.machine.isSame(as: b.machine) && a.observer?.observation == b.observer?.observation && a.scales == b.scales
     }
 }
 

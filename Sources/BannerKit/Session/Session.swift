@@ -30,7 +30,7 @@ extension Banner {
         /// The app's reasons to suspend the timer, oldest first.
         public internal(set) var pauseReasons: [String] = []
         /// The calendar, in a banner that is played against it.
-        var programme: Programme?
+        var availabilitySource: AvailabilitySource?
         /// The recorder, while the session records.
         var recorder: Recorder?
         /// The inputs of the schedule that the session continues.
@@ -46,7 +46,7 @@ extension Banner {
         ///   - kinds: the kinds of event to return; all by default, because an app reacts to each.
         ///     `Schedule.events(upTo:kinds:)` has only the `standard` kinds by default.
         public init(_ banner: Banner, viewer: Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-            self.init(banner, viewer, Simulator(atStart: Machine(Course(banner.fitted(to: viewer))), observing: kinds))
+            self.init(banner, viewer, Simulator(atStart: Machine(EngineParameters(banner.fitted(to: viewer))), observing: kinds))
             begin()
         }
 
@@ -64,10 +64,10 @@ extension Banner {
             let time = time.playable
             let machine = schedule.machine(at: time, before: .input)
             let simulator = Simulator(machine, scales: schedule.scaleTrack(at: time), observing: kinds)
-            let programme = schedule.sets.map { _ in
-                Programme(asking: { _, time in schedule.availability(at: time) }, schedule.banner, at: time)
+            let availabilitySource = schedule.sets.map { _ in
+                AvailabilitySource(asking: { _, time in schedule.availability(at: time) }, schedule.banner, at: time)
             }
-            self.init(schedule.banner, schedule.viewer, simulator, programme)
+            self.init(schedule.banner, schedule.viewer, simulator, availabilitySource)
             inputsBefore = schedule.inputs.filter { $0.at <= time }
         }
 
@@ -86,21 +86,21 @@ extension Banner {
             startingAt start: Date, clock: @escaping @Sendable (Banner, Time) -> String,
             availability: @escaping @Sendable (Banner, Time) -> Availability
         ) {
-            let programme = Programme(asking: availability, from: start, clock: clock, banner, at: .zero)
-            let course = Course(banner.fitted(to: viewer), showing: programme.now.items)
-            self.init(banner, viewer, Simulator(atStart: Machine(course), observing: kinds), programme)
+            let availabilitySource = AvailabilitySource(asking: availability, from: start, clock: clock, banner, at: .zero)
+            let parameters = EngineParameters(banner.fitted(to: viewer), showing: availabilitySource.now.items)
+            self.init(banner, viewer, Simulator(atStart: Machine(parameters), observing: kinds), availabilitySource)
             begin()
         }
 
         /// A session with all items or, with a programme, with the available ones.
         private init(
-            _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator, _ programme: Programme? = nil
+            _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator, _ availabilitySource: AvailabilitySource? = nil
         ) {
             self.banner = banner
             self.viewer = viewer
             self.simulator = simulator
-            self.programme = programme
-            items = programme?.now.items.map { banner.items[$0] } ?? banner.items
+            self.availabilitySource = availabilitySource
+            items = availabilitySource?.now.items.map { banner.items[$0] } ?? banner.items
             let item = simulator.machine.item
             currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
         }
@@ -165,12 +165,12 @@ extension Banner {
             var lastChange: Event?
             play(to: time) { session, time in
                 while let change = session.setChange(upTo: time) {
-                    lastChange = session.event(session.simulator.skip(to: change)) ?? lastChange
+                    lastChange = session.event(session.simulator.skipFirings(to: change)) ?? lastChange
                     let before = session.currentItem
                     lastChange = session.event(session.changeSet(at: change).lastChange, from: before) ?? lastChange
                 }
                 let end = Stop(at: time, kind: .end)
-                lastChange = session.event(session.simulator.skip(to: end)) ?? lastChange
+                lastChange = session.event(session.simulator.skipFirings(to: end)) ?? lastChange
                 _ = session.simulator.perform(.close, at: end)
             }
             recorder?.over = simulator.machine.now
@@ -193,7 +193,7 @@ extension Banner {
 
         /// Plays up to an instant, or to `now` if that is later.
         private mutating func play(to time: Time, _ play: (inout Session, Time) -> Void) {
-            let held = recorder == nil ? nil : simulator.machine.liveGrip
+            let held = recorder == nil ? nil : simulator.machine.liveDrag
             play(&self, max(now, time.playable))
             startEvents = nil
             if let held { follow(held) }
@@ -281,7 +281,7 @@ extension Session {
         let before = pauseReasons.count
         pauseReasons.removeAll { $0.isSame(as: reason) }
         let wasLast = before > 0 && pauseReasons.isEmpty
-        return run(wasLast ? .unhold : .wait, at: time)
+        return run(wasLast ? .releaseHold : .wait, at: time)
     }
 
     /// Starts a live drag; while one is in progress, a second finger is ignored.
@@ -342,7 +342,7 @@ extension Session {
     /// while let next = session.nextDeadline, next <= time { session.advance(to: next) }
     /// ```
     public var nextDeadline: Banner.Time? {
-        startEvents != nil ? now : [simulator.judged.next, programme?.now.until].lazy.compactMap { $0 }.min()
+        startEvents != nil ? now : [simulator.judged.next, availabilitySource?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// The instant until which something is moving, so that a view needs frames; `nil` if nothing
@@ -356,7 +356,7 @@ extension Session {
     /// let needsFrames = session.animatesUntil != nil
     /// ```
     public var animatesUntil: Banner.Time? {
-        simulator.closed.simulator.movements.end
+        simulator.closed.simulator.animations.end
     }
 }
 
@@ -364,7 +364,7 @@ extension Session {
 
 extension Simulator {
     /// The movements that need no further input.
-    struct Movements {
+    struct Animations {
         /// The end of those in progress; `nil` if nothing moves.
         var end: Time?
         /// The instant at which an indicator starts to fade, or has faded out.
@@ -383,25 +383,25 @@ extension Simulator {
     var judged: (simulator: Simulator, next: Time?) {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }
-        let movements = judged.movements
-        let times = [judged.machine.nextStep()?.time, judged.nextCrossing, movements.next, movements.end]
+        let animations = judged.animations
+        let times = [judged.machine.nextStep()?.time, judged.nextCrossing, animations.next, animations.end]
         return (judged, times.lazy.compactMap { $0 }.min())
     }
 
     /// The movements at the machine's present instant.
-    var movements: Movements {
+    var animations: Animations {
         let now = machine.now
         let fade = machine.fade.flatMap { $0.upperBound > now ? $0 : nil }
         let hiding = fade.flatMap { $0.lowerBound <= now ? $0.upperBound : nil }
         let ends = [scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time, hiding]
-        return Movements(
+        return Animations(
             end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(), next: hiding ?? fade?.lowerBound)
     }
 
     /// The instant at which another card comes to the middle; `nil` if focus events are not
     /// requested.
     var nextCrossing: Time? {
-        guard observer?.kinds.contains(.emphasis) == true else { return nil }
+        guard observer?.kinds.contains(.focus) == true else { return nil }
         var crossings = FocusCrossings(machine, before: machine.nextStep()?.time ?? machine.now)
         return crossings.next(machine)?.time
     }
@@ -410,7 +410,7 @@ extension Simulator {
 extension Machine {
     /// The instant at which a timer bar's segment is full; `nil` if it is not filling.
     fileprivate var fillEnd: Time? {
-        guard course.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
+        guard parameters.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
         return deadline
     }
 

@@ -19,10 +19,10 @@ package struct Field<Record>: Sendable {
     package typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
     /// Writes a record's value as JSON; `nil` if there is none.
-    package typealias Write = @Sendable (Record, Notation) -> JSON?
+    package typealias Write = @Sendable (Record, WriteOptions) -> JSON?
 
     /// Creates a shape.
-    package typealias MakeShape<Value> = @Sendable () -> Shape<Value>
+    package typealias MakeCodec<Value> = @Sendable () -> ValueCodec<Value>
 }
 
 /// The optional traits of a key.
@@ -36,59 +36,59 @@ struct FieldTraits: Sendable {
 extension Field {
     /// A key for a property.
     package init<Value>(
-        _ key: String, _ place: @escaping @autoclosure Place<Value>, _ shape: @escaping @autoclosure MakeShape<Value>,
+        _ key: String, _ place: @escaping @autoclosure Place<Value>, _ codec: @escaping @autoclosure MakeCodec<Value>,
         _ summary: String
     ) {
         // Separate closures: the compiler turns a key path into an offset only if one closure uses
         // it.
         self.init(
-            key: key, summary: summary, makeSchema: { shape().schema },
+            key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
-            }, write: { shape().write(Field.value(of: place(), in: $0), $1) })
+                if let value = codec().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+            }, write: { codec().write(Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key for an optional property.
     package init<Value>(
         optional key: String, _ place: @escaping @autoclosure Place<Value?>,
-        _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String
+        _ codec: @escaping @autoclosure MakeCodec<Value>, _ summary: String
     ) {
         self.init(
-            key: key, summary: summary, makeSchema: { shape().schema },
+            key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                if let value = shape().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+                if let value = codec().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
             },
-            write: { record, notation in
-                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
+            write: { record, options in
+                Field.value(of: place(), in: record).flatMap { codec().write($0, options) }
             })
     }
 
     /// A key whose value is read and written by functions.
     init<Value>(
-        _ key: String, _ shape: @escaping @autoclosure MakeShape<Value>, _ summary: String,
+        _ key: String, _ codec: @escaping @autoclosure MakeCodec<Value>, _ summary: String,
         get: @escaping @Sendable (Record) -> Value?, set: @escaping @Sendable (inout Record, Value) -> Void
     ) {
         self.init(
-            key: key, summary: summary, makeSchema: { shape().schema },
+            key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                if let value = shape().read(node, &reading) { set(&record, value) }
-            }, write: { record, notation in get(record).flatMap { shape().write($0, notation) } })
+                if let value = codec().read(node, &reading) { set(&record, value) }
+            }, write: { record, options in get(record).flatMap { codec().write($0, options) } })
     }
 
     /// A key whose value is merged, key by key, into the value that applies without it.
     init<Value>(
         _ key: String, _ place: @escaping @autoclosure Place<Value?>, over base: @escaping @autoclosure Place<Value>,
-        _ shape: @escaping @autoclosure MakeShape<Value>,
+        _ codec: @escaping @autoclosure MakeCodec<Value>,
         _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
     ) {
         self.init(
-            key: key, summary: summary, makeSchema: { shape().schema },
+            key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
                 guard let value = readOver(node, Field.value(of: base(), in: record), &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { record, notation in
-                Field.value(of: place(), in: record).flatMap { shape().write($0, notation) }
+            write: { record, options in
+                Field.value(of: place(), in: record).flatMap { codec().write($0, options) }
             })
     }
 
@@ -98,7 +98,7 @@ extension Field {
         _ reader: @escaping @autoclosure @Sendable () -> RecordReader<Value>, _ summary: String
     ) {
         self.init(
-            key: key, summary: summary, makeSchema: { reader().shape.schema },
+            key: key, summary: summary, makeSchema: { reader().codec.schema },
             read: { node, record, reading in
                 let base = Field.value(of: place(), in: record)
                 guard let value = reader().readValue(node, over: base, &reading) else { return }
@@ -155,7 +155,7 @@ extension Field {
     static func schemas(of lines: [Field], in record: Record) -> [KeySchema] { lines.map { $0.schema(in: record) } }
 
     private func schema(in record: Record) -> KeySchema {
-        let written = write(record, Notation(ids: [""]))
+        let written = write(record, WriteOptions(ids: [""]))
         let isAlwaysWritten = traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(

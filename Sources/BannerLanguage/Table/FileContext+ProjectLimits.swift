@@ -4,7 +4,7 @@ extension FileContext {
         guard limits != ProjectLimits() else { return }
         let count = banner.items.count
         if !limits.items.contains(Int64(count)) {
-            refuse(
+            reject(
                 .itemCount, "this banner has \(count == 1 ? "1 item" : "\(count) items")", ["items"],
                 "write \(limits.items.words { $0 == 1 ? "1 item" : "\($0) items" })")
         }
@@ -18,23 +18,23 @@ extension FileContext {
             if let duration = item.duration { check(duration, limits.dwell, path + "duration") }
             let length = item.title?.unicodeScalars.count ?? 0
             if item.title != nil && !limits.titles.contains(Int64(length)) {
-                refuse(
+                reject(
                     .titleTooLong, "this title has \(length) characters", path + "title",
                     "write \(limits.titles.words { "\($0)" })")
             }
             for key in limits.required ?? [] where key != "id" && !isWritten(path + .key(key), orShort: false) {
-                refuse(.requiredKey, "`\(item.id)` has no `\(key)`", path, "add it")
+                reject(.requiredKey, "`\(item.id)` has no `\(key)`", path, "add it")
             }
         }
     }
 
-    private func refuse(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
+    private func reject(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
         report(rule, "\(message), which the project's limits do not allow", at: path, explanation: Words(help))
     }
 
     private func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
         guard !span.contains(dwell.microseconds), isWritten(path, orShort: true) else { return }
-        refuse(
+        reject(
             .dwellLimit, "`\(DurationText.write(dwell))` is how long this page is shown", path,
             "write \(span.words { DurationText.write(Time(microseconds: $0)) })")
     }
@@ -44,12 +44,12 @@ extension FileContext {
         let text = Array(link.utf8)[...].shown
         guard let scheme = address.scheme else {
             guard allowed.relative == false else { return }
-            return refuse(.relativeLink, "`\(text)` is a link of one's own site", path, "write a whole address")
+            return reject(.relativeLink, "`\(text)` is a link of one's own site", path, "write a whole address")
         }
         if let schemes = allowed.schemes, !schemes.contains(scheme) {
-            refuse(.linkScheme, "`\(text)` begins with `\(scheme):`", path, "write one of \(schemes.listed)")
+            reject(.linkScheme, "`\(text)` begins with `\(scheme):`", path, "write one of \(schemes.listed)")
         } else if let hosts = allowed.hosts, let host = address.host, !hosts.contains(where: { host.isBelow($0) }) {
-            refuse(.linkHost, "`\(text)` leads to `\(host)`", path, "link to one of \(hosts.listed)")
+            reject(.linkHost, "`\(text)` leads to `\(host)`", path, "link to one of \(hosts.listed)")
         }
     }
 
@@ -57,11 +57,11 @@ extension FileContext {
         let text = Array(image.utf8)[...].shown
         if let host = Address(image).host {
             guard let hosts = allowed.hosts, !hosts.contains(where: { host.isBelow($0) }) else { return }
-            refuse(
+            reject(
                 .imageHost, "`\(text)` is on `\(host)`", path,
                 hosts.isEmpty ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
         } else if let most = allowed.maxBytes, let size = reading.file.pictureSize?(image), size > most {
-            refuse(
+            reject(
                 .imageTooLarge, "`\(text)` has \(NumberText.grouped(Double(size))) bytes", path,
                 "make it smaller: at most \(NumberText.grouped(Double(most))) bytes")
         }

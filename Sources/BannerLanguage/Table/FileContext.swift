@@ -13,10 +13,10 @@ final class FileContext: RuleContext {
         return found.rest.isEmpty || (orShort && found.node.kind == .scalar)
     }
 
-    func trusts(_ path: ValuePath) -> Bool {
+    func isValid(_ path: ValuePath) -> Bool {
         let (node, rest) = reading.find(path)
         // A scalar is the short form of the mapping.
-        guard node.kind == .mapping, case .key(let key)? = rest.first else { return reading.trusts(node) }
+        guard node.kind == .mapping, case .key(let key)? = rest.first else { return reading.isValid(node) }
         return !reading.isMisspelt(key, in: node)
     }
 

@@ -23,7 +23,7 @@ package struct Pages {
 
     /// Whether an id occurs in an item without a valid id, such as `Id: sale`, `{ id=sale }` or
     /// `id: “sale”`.
-    mutating func isSpoilt(_ id: ArraySlice<UInt8>) -> Bool {
+    mutating func isDamaged(_ id: ArraySlice<UInt8>) -> Bool {
         _ = entry(of: id)
         return inDoubt.contains { item in
             guard item.kind == .mapping else { return item.contains(id) }

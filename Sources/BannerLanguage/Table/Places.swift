@@ -16,7 +16,7 @@ package enum Places {
     /// The places of each key, in the order of the table.
     package static let all: [String: [Place]] = {
         var places: [String: [Place]] = [:]
-        collect(Banner.shape.schema, &places)
+        collect(Banner.codec.schema, &places)
         return places
     }()
 
@@ -24,7 +24,7 @@ package enum Places {
     package static let topLevel = "at the top level"
 
     /// The keys of a banner itself.
-    package static let root = Banner.shape.schema.mapping?.keys ?? []
+    package static let root = Banner.codec.schema.mapping?.keys ?? []
 
     /// The places of a key, ignoring case and separators.
     static func places(of name: String) -> [Place] {
@@ -36,7 +36,7 @@ package enum Places {
 
     /// The key that a scalar at a path stands for: the mapping's first key.
     static func shortKey(at path: ArraySlice<ValuePath.Step>) -> String? {
-        let schema = path.reduce(Optional(Banner.shape.schema)) { $0?.part(at: $1) }
+        let schema = path.reduce(Optional(Banner.codec.schema)) { $0?.part(at: $1) }
         guard let forms = schema?.forms, forms.count > 1, let mapping = forms.last else { return nil }
         if case .variants(let variants) = mapping { return variants.key }
         return mapping.mapping?.keys.first?.key

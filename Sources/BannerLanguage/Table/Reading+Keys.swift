@@ -20,9 +20,9 @@ extension Reading {
         -> String?
     {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
-        if !isExempt(.unknownKey, at: key.range) { mappingsWithUnknownKeys.insert(mapping.range) }
+        if !isSuppressed(.unknownKey, at: key.range) { mappingsWithUnknownKeys.insert(mapping.range) }
         if key.isBroken {
-            distrust(key)
+            markInvalid(key)
         } else if key.equals("<<") {
             mergeKey(key)
         } else if isCrowded {
@@ -44,7 +44,7 @@ extension Reading {
         // one.
         let meant = fitting.isEmpty && nearest == nil ? places : fitting
         guard meant.isEmpty || names.contains(where: { Suggestion.isSame($0, name) }) else {
-            if meant.contains(where: \.isTopLevel) { distrust(root, lacking: meant[0].key.key) }
+            if meant.contains(where: \.isTopLevel) { markInvalid(root, lacking: meant[0].key.key) }
             fault(
                 .misplacedKey,
                 "`\(name)` is not a key of \(record.phrase); it belongs \(meant.map(\.phrase).joinedByOr)",
@@ -58,9 +58,9 @@ extension Reading {
             explanation: isNew
                 ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
             cause: cause)
-        guard let (nearest, isCertain) = nearest, !isExempt(.unknownKey, at: key.range) else { return nil }
+        guard let (nearest, isCertain) = nearest, !isSuppressed(.unknownKey, at: key.range) else { return nil }
         let isRivalled = isMisspelt(nearest, in: mapping)
-        distrust(mapping, lacking: nearest)
+        markInvalid(mapping, lacking: nearest)
         guard !isRivalled, mapping[nearest] == nil, isCertain else { return nil }
         surelyMeant[key.range.start] = nearest
         return nearest
@@ -75,7 +75,7 @@ extension Reading {
     /// Reports a missing required key, unless a misspelling of it was reported.
     package mutating func missingKey(_ key: KeySchema, in mapping: Node, of record: RecordSchema) {
         guard !isMisspelt(key.key, in: mapping) else { return }
-        distrust(mapping, lacking: key.key)
+        markInvalid(mapping, lacking: key.key)
         fault(
             .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
             explanation: "add \(key.schema.phrase), such as `\(key.example.entry(of: key.key, isJSON: file.isJSON))`",
@@ -89,12 +89,12 @@ extension Reading {
             "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
             at: key, explanation: "write two entries",
             notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
-        distrust(mapping)
+        markInvalid(mapping)
     }
 
     /// Reports a combination of keys that is incomplete.
     package mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
-        distrust(mapping)
+        markInvalid(mapping)
         // The unknown key is the cause.
         guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
         let wanted = forms.map { record.forms[$0].phrase }

@@ -14,7 +14,7 @@ package struct Reading {
     /// Whether advice gets messages instead of only being counted.
     package var tellsAdvice = true
     /// The decisions about exempt errors; `nil` if no error is exempt.
-    private let exemptions: BannerContent.Exemptions?
+    private let suppressions: BannerContent.Suppressions?
     /// Whether to report every finding, as fixes require, instead of only those that are shown.
     package let isComplete: Bool
     /// The causes of the stored findings, for remedies.
@@ -28,7 +28,7 @@ package struct Reading {
     private var faultyRanges = FaultyRanges()
     /// The keys that a mapping lacks because they are misspelt, or because they are required and
     /// missing.
-    private var lackedKeys: Set<LackedKey> = []
+    private var missingKeys: Set<MissingKey> = []
     /// The certain meanings of misspelt keys, by their start.
     package var surelyMeant: [Int: String] = [:]
     /// The mappings in which an unknown key was reported.
@@ -38,7 +38,7 @@ package struct Reading {
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
     /// The durations of 100 or more without a unit.
-    package var bareDurations: [BareDuration] = []
+    package var unitlessDurations: [UnitlessDuration] = []
     /// The items' ids, created on first use.
     package lazy var pages = Pages(root)
     /// The banner's `breakpoints`, which are read after everything that they build on.
@@ -47,7 +47,7 @@ package struct Reading {
     package var entries: [SourceRange: [Node]] = [:]
 
     init(
-        _ document: Document, _ report: Report, _ exemptions: BannerContent.Exemptions? = nil,
+        _ document: Document, _ report: Report, _ suppressions: BannerContent.Suppressions? = nil,
         isComplete: Bool = false
     ) {
         self.document = document
@@ -55,7 +55,7 @@ package struct Reading {
         file = document.file
         cursor = TextCursor(document)
         self.report = report
-        self.exemptions = exemptions
+        self.suppressions = suppressions
         self.isComplete = isComplete
     }
 
@@ -66,7 +66,7 @@ package struct Reading {
     }
 
     /// A key that a mapping lacks.
-    private struct LackedKey: Hashable {
+    private struct MissingKey: Hashable {
         let mapping: SourceRange
         let key: String
     }
@@ -88,9 +88,9 @@ package struct Reading {
     }
 
     /// Whether a fault is exempt, so that conclusions are drawn as if the faulty part were absent.
-    package func isExempt(_ rule: Rule, at range: SourceRange) -> Bool {
-        guard let exemptions, !isFull else { return false }
-        return exemptions.contain(rule, range.start)
+    package func isSuppressed(_ rule: Rule, at range: SourceRange) -> Bool {
+        guard let suppressions, !isFull else { return false }
+        return suppressions.contain(rule, range.start)
     }
 
     /// Reports a fault in a part of a value or at its key; the value is not used.
@@ -100,7 +100,7 @@ package struct Reading {
         cause: Cause.Kind? = nil
     ) {
         let path = isFull || isComplete ? "" : node.path
-        if !isExempt(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
+        if !isSuppressed(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
         let number = report.add(
             Finding(
                 rule, message, at: range, explanation: explanation, notes: notes, remedies: remedies, path: path))
@@ -120,20 +120,20 @@ package struct Reading {
     }
 
     /// Marks a value as not trusted.
-    package mutating func distrust(_ node: Node) { faultyRanges.insert(node.range) }
+    package mutating func markInvalid(_ node: Node) { faultyRanges.insert(node.range) }
 
     /// Marks a key as probably intended by the author, so that its default is not trusted.
-    package mutating func distrust(_ mapping: Node, lacking key: String) {
-        lackedKeys.insert(LackedKey(mapping: mapping.range, key: key))
+    package mutating func markInvalid(_ mapping: Node, lacking key: String) {
+        missingKeys.insert(MissingKey(mapping: mapping.range, key: key))
     }
 
     /// Whether another key of the mapping was reported as a misspelling of this one.
     package func isMisspelt(_ key: String, in mapping: Node) -> Bool {
-        lackedKeys.contains(LackedKey(mapping: mapping.range, key: key))
+        missingKeys.contains(MissingKey(mapping: mapping.range, key: key))
     }
 
     /// Whether a value has no fault, so that conclusions can be drawn from it.
-    package func trusts(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
+    package func isValid(_ node: Node) -> Bool { !faultyRanges.overlap(node.range) }
 }
 
 extension Reading {
@@ -141,7 +141,7 @@ extension Reading {
     package mutating func wrongType(
         _ node: Node, wants schema: Schema, explanation: Words? = nil
     ) {
-        guard !node.isBroken else { return distrust(node) }
+        guard !node.isBroken else { return markInvalid(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
         guard !isFull else {
             fault(.wrongType, "", at: node)
@@ -157,17 +157,17 @@ extension Reading {
 
     /// Reports a key without a value, at the key.
     package mutating func emptyValue(_ node: Node, wants schema: Schema) {
-        guard !node.isBroken else { return distrust(node) }
+        guard !node.isBroken else { return markInvalid(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
             .emptyValue, "\(title(of: node)) has no value; expected \(schema.phrase)", at: heading, in: node,
             explanation: hint(node, schema), cause: .value(schema))
-        distrust(node)
+        markInvalid(node)
     }
 
     /// Reports a plain scalar that YAML does not read as text, where text is expected.
     package mutating func notText(_ node: Node, wants schema: Schema) {
-        guard !node.isBroken else { return distrust(node) }
+        guard !node.isBroken else { return markInvalid(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema) }
         let kind =
             switch node.type {

@@ -54,7 +54,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
         var record = base ?? initial()
-        var entries = node.entryWalk
+        var entries = node.entryCursor
         var seen: UInt64 = 0
         while entries.move(mapping.keys) {
             if let number = entries.number {
@@ -65,7 +65,7 @@ package struct RecordReader<Record: Sendable>: Sendable {
             {
                 seen |= 1 << UInt64(number)
                 fields[number].read(entries.value, &record, &reading)
-                reading.distrust(entries.value)
+                reading.markInvalid(entries.value)
             }
         }
         mapping.check(seen, of: node, &reading)
@@ -84,12 +84,12 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// last; `nil` in an author's notation.
     ///
     /// A list that is empty by default is left out.
-    func write(_ record: Record, _ notation: Notation) -> JSON? {
-        guard notation.isComplete else { return nil }
-        var (part, members) = (notation.at(notation.node), [JSON.Member]())
+    func write(_ record: Record, _ options: WriteOptions) -> JSON? {
+        guard options.isComplete else { return nil }
+        var (part, members) = (options.at(options.node), [JSON.Member]())
         for (number, field) in fields.enumerated() {
             part.move(to: field.key, isFirst: number == 0)
-            guard !notation.isOnlyGiven || part.node != nil, let value = field.write(record, part),
+            guard !options.isOnlyGiven || part.node != nil, let value = field.write(record, part),
                 value != [] || field.traits.defaultWords == nil
             else { continue }
             members.append((field.key, value))
@@ -102,13 +102,13 @@ extension RecordReader {
     /// This reader, with a scalar as a short form for one key.
     func or<Value>(
         _ place: @escaping @autoclosure Field<Record>.Place<Value>,
-        _ shape: @escaping @autoclosure Field<Record>.MakeShape<Value>
+        _ codec: @escaping @autoclosure Field<Record>.MakeCodec<Value>
     ) -> RecordReader {
         var reader = self
         reader.short = Short(
-            schema: { shape().schema },
+            schema: { codec().schema },
             read: { node, record, reading in
-                guard let value = shape().read(node, &reading) else { return false }
+                guard let value = codec().read(node, &reading) else { return false }
                 Field.change(place(), in: &record) { $0 = value }
                 return true
             })
@@ -116,8 +116,8 @@ extension RecordReader {
     }
 
     /// The shape of the mapping, or of its short form.
-    package var shape: Shape<Record> {
-        Shape(
+    package var codec: ValueCodec<Record> {
+        ValueCodec(
             schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
             read: { readValue($0, over: nil, &$1) }, write: { write($0, $1) })
     }
@@ -127,7 +127,7 @@ extension RecordReader {
     func readValue(_ node: Node, over base: Record?, _ reading: inout Reading) -> Record? {
         if node.kind == .mapping { return read(node, over: base, &reading) }
         guard node.kind == .scalar, let short else {
-            return .none(after: reading.wrongType(node, wants: shape.schema))
+            return .none(after: reading.wrongType(node, wants: codec.schema))
         }
         var record = base ?? initial()
         return short.read(node, &record, &reading) ? record : nil

@@ -40,8 +40,8 @@ struct FrameReader {
             if isLost { buffer.removeFirst() }
         }
         guard !isLost, !buffer.isEmpty else { return nil }
-        guard let header = readHeader() else { return count >= FrameReader.maxHeader ? lose() : nil }
-        guard let length = header.length else { return lose() }
+        guard let header = readHeader() else { return count >= FrameReader.maxHeader ? invalidFrame() : nil }
+        guard let length = header.length else { return invalidFrame() }
         let end = header.end + length
         guard length <= FrameReader.maxContent else {
             skipped = max(0, end - buffer.endIndex)
@@ -53,7 +53,7 @@ struct FrameReader {
         return .content(Array(buffer[header.end..<end]))
     }
 
-    private mutating func lose() -> Frame {
+    private mutating func invalidFrame() -> Frame {
         isLost = true
         buffer.removeFirst()
         return .malformed

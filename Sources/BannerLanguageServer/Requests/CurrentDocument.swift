@@ -40,7 +40,7 @@ struct CurrentDocument {
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.chart.completions(at: positions.byte(of: position))
+        let completions = snapshot.typedOutline.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
         return ["isIncomplete": .bool(completions.contains { $0.kind == .zone }), "items": .array(items)]
     }
@@ -308,7 +308,7 @@ extension CurrentDocument {
     private func ignore(_ finding: Finding) -> JSON? {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
-            finding, in: snapshot.report, reason: "TODO: say why", rulings: snapshot.rulings)
+            finding, in: snapshot.report, reason: "TODO: say why", configuration: snapshot.configuration)
         let remedy = edit.map { Remedy("ignore `\(finding.rule.slug)` on this line", [$0], .possible) }
         return remedy.map { action($0, for: finding) }
     }
@@ -316,7 +316,7 @@ extension CurrentDocument {
     /// The action for the safe fixes of `bannerkit validate --fix`; empty if there are none.
     private var fixEverything: [JSON] {
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return [] }
-        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), rulings: snapshot.rulings)
+        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), configuration: snapshot.configuration)
         guard fixes.count > 0 else { return [] }
         return [action("Apply all safe fixes", snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)]
     }

@@ -148,7 +148,7 @@ package struct LanguageServer {
 /// Paths are bytes and begin with `/`.
 package struct Host {
     /// Looks up the rule settings for a file, within the folders of the workspace.
-    package var rulings: (_ path: [UInt8], _ folders: [[UInt8]]) -> Rulings = { _, _ in .standard }
+    package var configuration: (_ path: [UInt8], _ folders: [[UInt8]]) -> RuleConfiguration = { _, _ in .standard }
     /// Checks pictures with paths relative to a file.
     package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in { _ in nil } }
     /// Looks up the sizes of pictures in bytes, with paths relative to a file.

@@ -1,12 +1,12 @@
 /// The expected exposure of each item over a plan: turns and total time, computed, not simulated.
 package struct ExpectedShowings: Sendable {
-    private let plan: PlannedBanner
+    private let plan: CalendarBanner
     /// The opening hours within the span, in seconds.
     private let open: Int64
     private let exposure: [Schedule.Exposure.Item]
 
     /// Computes the exposure of a plan from its schedule; `hours` are the opening hours, if any.
-    package init(_ plan: PlannedBanner, _ schedule: Schedule, during hours: [Banner.Hours]) {
+    package init(_ plan: CalendarBanner, _ schedule: Schedule, during hours: [Banner.Hours]) {
         self.plan = plan
         let doors = BannerCalendar(openDuring: hours, zone: plan.calendar.zone)
         open = Periods(doors, from: plan.from, to: plan.to).reduce(0) { $0 + ($1.items.isEmpty ? 0 : $1.seconds) }

@@ -12,7 +12,7 @@ package struct ICalendar: Sendable {
     package init() {}
 
     /// Appends the beginning of a file of some plans.
-    package func appendHeading(of plans: [PlannedBanner], to text: inout [UInt8]) {
+    package func appendHeading(of plans: [CalendarBanner], to text: inout [UInt8]) {
         let always = plans.compactMap { plan in
             let items = plan.always.map { plan.banner.items[$0].id }
             return items.isEmpty ? nil : "always available in \(plan.banner.name): \(items.joined(separator: ", "))"
@@ -26,7 +26,7 @@ package struct ICalendar: Sendable {
 
     /// Appends the events of a plan; `emit` receives the text of each.
     package mutating func write<Fault: Error>(
-        _ plan: PlannedBanner, _ emit: ((inout [UInt8]) -> Void) throws(Fault) -> Void
+        _ plan: CalendarBanner, _ emit: ((inout [UInt8]) -> Void) throws(Fault) -> Void
     ) throws(Fault) {
         let number = names.count(plan.banner.name)
         let banner = plan.banner.name + (number == 1 ? "" : ".\(number)")

@@ -47,7 +47,7 @@ package struct BannerPage: Sendable {
         return PageMarkup.main(
             source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") },
-            source.banner == nil ? FoundMarkup.panel(source) : playing, shared: shared,
+            source.banner == nil ? FindingsMarkup.panel(source) : playing, shared: shared,
             tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
     }
 
@@ -55,9 +55,9 @@ package struct BannerPage: Sendable {
 
     private var playing: String {
         """
-        \(FoundMarkup.stills([FoundMarkup.still(source)]))
+        \(FindingsMarkup.stills([FindingsMarkup.still(source)]))
         \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
-        \(PageMarkup.panels(FoundMarkup.panel(source)))
+        \(PageMarkup.panels(FindingsMarkup.panel(source)))
         \(PageMarkup.errors(source))
         """
     }
@@ -72,12 +72,12 @@ package struct BannerPage: Sendable {
         facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
         let words = "<span>\(facts.joined(separator: " · "))</span>"
         let severities = source.severities
-        let counts = FoundMarkup.counts(severities, failing: 0)
+        let counts = FindingsMarkup.counts(severities, failing: 0)
         let isGood: Bool? = severities[0] > 0 ? false : counts.isEmpty ? true : nil
-        let found = FoundMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)
+        let found = FindingsMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)
         let (failing, all) = (source.failingScenarios, source.expectations.count)
         guard failing > 0 else { return words + found }
         let fails = "\(all == 1 ? "scenario" : "scenarios") \(failing == 1 ? "fails" : "fail")"
-        return words + found + FoundMarkup.chip("\(failing) of \(all) \(fails)", false)
+        return words + found + FindingsMarkup.chip("\(failing) of \(all) \(fails)", false)
     }
 }

@@ -45,7 +45,7 @@ package struct DiffPage: Sendable {
     /// The versions, the clock and the differences.
     private var theatre: String {
         PageParts.diffTheatre.filled([
-            "still": FoundMarkup.stills([figure("Before", before), figure("After", after)]),
+            "still": FindingsMarkup.stills([figure("Before", before), figure("After", after)]),
             "before": stage("before", "Before", before), "after": stage("after", "After", after),
             "verdict": report.isEmpty ? "No difference" : "What differs",
             "report": report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
@@ -54,12 +54,12 @@ package struct DiffPage: Sendable {
     }
 
     private func figure(_ title: String, _ source: PageSource) -> String {
-        "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FoundMarkup.still(source, title))</figure>"
+        "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FindingsMarkup.still(source, title))</figure>"
     }
 
     /// The failing scenarios of both versions.
     private var failures: String {
-        let items = FoundMarkup.failures(before, version: "before") + FoundMarkup.failures(after, version: "after")
+        let items = FindingsMarkup.failures(before, version: "before") + FindingsMarkup.failures(after, version: "after")
         guard !items.isEmpty else { return "" }
         return """
             <section class="panel padded found" aria-labelledby="found-title">

@@ -111,7 +111,7 @@ enum PageMarkup {
             "live": found.isEmpty ? "" : " live",
             "mend": found.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
             "title": found.isEmpty ? "Errors" : found.count.of("error"),
-            "errors": FoundMarkup.items(found),
+            "errors": FindingsMarkup.items(found),
         ])
     }
 }

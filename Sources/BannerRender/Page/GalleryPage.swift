@@ -8,14 +8,14 @@ package struct GalleryPage: Sendable {
     private let watch: BannerPage.Watch?
 
     /// The limit on items of one banner in the gallery.
-    private static let mostItems = 40
+    private static let maxItems = 40
 
     /// The limit on the total size of pictures, as `data:` URLs in bytes.
-    private static let mostPictureBytes = 24 << 20
+    private static let maxPictureBytes = 24 << 20
     private var pictureBytes = 0
 
     /// The limit on calendar changes of one banner.
-    package static let mostChanges = 1_000
+    package static let maxChanges = 1_000
 
     /// An empty gallery; with `watch`, the page reloads when it is rewritten.
     package init(watch: BannerPage.Watch? = nil) { self.watch = watch }
@@ -27,7 +27,7 @@ package struct GalleryPage: Sendable {
         let (severities, failing) = (source.severities, source.failingScenarios)
         found = zip(found, severities).map(+)
         self.failing += failing
-        tiles += GalleryPage.tile(source, page, FoundMarkup.counts(severities, failing: failing))
+        tiles += GalleryPage.tile(source, page, FindingsMarkup.counts(severities, failing: failing))
         let card: JSON = [
             "name": .string(source.name), "path": .string(source.path), "page": .string(page),
             "sum": .string(sum), "found": .array(severities.map(JSON.number)),
@@ -53,7 +53,7 @@ package struct GalleryPage: Sendable {
         let kept = pictures(source.images)
         let (fitted, cycle) = (banner.fitted(to: source.viewer), Schedule(banner, viewer: source.viewer).cycle)
         return [
-            "data": source.thumbnail(of: banner, items: GalleryPage.mostItems, images: kept),
+            "data": source.thumbnail(of: banner, items: GalleryPage.maxItems, images: kept),
             "period": cycle.map { .number($0.length.text) },
             "style": .string(fitted.banner.indicator.style.word), "dark": fitted.needsDarkPaper ? true : nil,
         ]
@@ -62,9 +62,9 @@ package struct GalleryPage: Sendable {
     /// The pictures within the limit; others are only in the banner's own page.
     private mutating func pictures(_ images: [Int: String]) -> [Int: String] {
         var kept: [Int: String] = [:]
-        for page in images.keys.sorted() where page < GalleryPage.mostItems {
+        for page in images.keys.sorted() where page < GalleryPage.maxItems {
             guard let url = images[page] else { continue }
-            guard pictureBytes + url.utf8.count <= GalleryPage.mostPictureBytes else { continue }
+            guard pictureBytes + url.utf8.count <= GalleryPage.maxPictureBytes else { continue }
             pictureBytes += url.utf8.count
             kept[page] = url
         }
@@ -81,7 +81,7 @@ package struct GalleryPage: Sendable {
     }
 
     private var body: String {
-        let counts = FoundMarkup.counts(found, failing: failing)
+        let counts = FindingsMarkup.counts(found, failing: failing)
         let words = "\(banners.count.of("banner"))\(counts.isEmpty ? "" : ": \(counts)")"
         return PageParts.gallery.filled(["count": words, "tiles": tiles])
     }

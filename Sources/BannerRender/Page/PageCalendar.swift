@@ -53,8 +53,8 @@ package struct PageSpan: Sendable {
     private var days: ClosedRange<Day>?
 
     /// The limits on the span, in days.
-    private static let mostDays: Int64 = 53 * 7
-    private static let leastDays: Int64 = 14
+    private static let maxDays: Int64 = 53 * 7
+    private static let minDays: Int64 = 14
 
     /// Creates a span without dates.
     package init() {}
@@ -82,6 +82,6 @@ package struct PageSpan: Sendable {
         let last = max(first, days?.upperBound ?? first)
         let monday = first + -Int64(first.weekdayNumber)
         let end = last + Int64(7 - last.weekdayNumber)
-        return (monday.asDate, (min(monday + PageSpan.mostDays, max(monday + PageSpan.leastDays, end)) + -1).asDate)
+        return (monday.asDate, (min(monday + PageSpan.maxDays, max(monday + PageSpan.minDays, end)) + -1).asDate)
     }
 }

@@ -8,7 +8,7 @@ package struct PageNames: Sendable {
 
     /// The length limit in bytes: file systems allow 255, which leaves room for a number and the
     /// extension.
-    private static let mostBytes = 200
+    private static let maxBytes = 200
 
     private static func isKept(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue && scalar != "_" }
 
@@ -25,7 +25,7 @@ package struct PageNames: Sendable {
             guard !parts.isEmpty else { continue }
             slug += (slug.isEmpty ? "" : "--") + parts.joined(separator: "-")
         }
-        while slug.utf8.count > PageNames.mostBytes { slug.unicodeScalars.removeLast() }
+        while slug.utf8.count > PageNames.maxBytes { slug.unicodeScalars.removeLast() }
         let base = slug.isEmpty ? "banner" : slug
         var name = PageNames.reserved.contains(base) ? base + "-1" : base
         var number = next[base] ?? 2

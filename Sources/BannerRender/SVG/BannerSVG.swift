@@ -21,9 +21,9 @@ package struct BannerSVG: Sendable {
     private var height: Double { strip.wholeHeight }
 
     /// The limit on cards that pass through the window in an animation.
-    private static let mostCards: Int64 = 5_000
+    private static let maxCards: Int64 = 5_000
     /// The limit on cards and marks in all frames of a strip.
-    private static let mostShapes: Int64 = 100_000
+    private static let maxShapes: Int64 = 100_000
 
     // MARK: Moving
 
@@ -47,11 +47,11 @@ package struct BannerSVG: Sendable {
     /// An endless animation of a period.
     ///
     /// - Throws: If the drawing would be too large.
-    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(Excess) -> String {
+    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(SizeLimitError) -> String {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = Int64(recording.places.count)
-        try Excess.check(count, of: "cards that pass through the window", most: BannerSVG.mostCards, isAtLeast: false)
-        let text = try Movement(recording, geometry, strip).text()
+        try SizeLimitError.check(count, of: "cards that pass through the window", most: BannerSVG.maxCards, isAtLeast: false)
+        let text = try AnimatedDrawing(recording, geometry, strip).text()
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         let body = """
@@ -75,7 +75,7 @@ package struct BannerSVG: Sendable {
     /// A strip of frames with their times.
     ///
     /// - Throws: If the drawing would be too large.
-    package func frames(_ schedule: Schedule, at instants: [Time]) throws(Excess) -> String {
+    package func frames(_ schedule: Schedule, at instants: [Time]) throws(SizeLimitError) -> String {
         let gap = 24.0
         // A single frame is drawn at full size.
         let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
@@ -94,8 +94,8 @@ package struct BannerSVG: Sendable {
         for (index, state) in schedule.states(at: instants).enumerated() {
             let picture = Picture(fitted, state)
             shapes += Int64(picture.cells.count + picture.marks.count)
-            try Excess.check(
-                shapes, of: "cards and marks in \(instants.count) frames", most: BannerSVG.mostShapes,
+            try SizeLimitError.check(
+                shapes, of: "cards and marks in \(instants.count) frames", most: BannerSVG.maxShapes,
                 help: "ask for fewer frames with `--every`")
             pages.formUnion(picture.cells.map(\.page))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)

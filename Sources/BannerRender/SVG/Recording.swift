@@ -29,19 +29,19 @@ struct Recording {
     /// third of it.
     private static let tolerance = 0.3
     /// The limit on instants with events.
-    private static let mostEvents: Int64 = 50_000
+    private static let maxEvents: Int64 = 50_000
     /// The limit on cards and marks in all distinct frames.
-    private static let mostShapes: Int64 = 6_000_000
+    private static let maxShapes: Int64 = 6_000_000
 
     /// Records a period; the schedule must reach to `end`.
-    init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(Excess) {
+    init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(SizeLimitError) {
         (self.start, self.end, self.fitted, geometry) = (start, end, fitted, Banner.Geometry(fitted))
-        let unseen: Banner.Event.Kinds = fitted.banner.emphasis.scale == 1 ? [.end, .emphasis] : .end
+        let unseen: Banner.Event.Kinds = fitted.banner.focus.scale == 1 ? [.end, .focus] : .end
         var instants = [start]
         for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(unseen)) {
             if event.time > instants[instants.count - 1] { instants.append(event.time) }
-            try Excess.check(
-                Int64(instants.count), of: "instants with events in an animated drawing", most: Recording.mostEvents)
+            try SizeLimitError.check(
+                Int64(instants.count), of: "instants with events in an animated drawing", most: Recording.maxEvents)
         }
         if instants[instants.count - 1] < end { instants.append(end) }
         var last = frame(Simulator(schedule), at: start, shownAt: start, near: nil)
@@ -132,7 +132,7 @@ struct Recording {
     // MARK: All of them
 
     /// Adds samples recursively until the change between neighbours is nearly linear.
-    private mutating func add(upTo next: Frame, after last: Frame) throws(Excess) {
+    private mutating func add(upTo next: Frame, after last: Frame) throws(SizeLimitError) {
         let middle = last.time + Time(microseconds: (next.time - last.time).microseconds / 2)
         guard middle > last.time else { return try add(next) }
         let half = frame(last.playback, at: middle, shownAt: middle, near: last.place)
@@ -167,12 +167,12 @@ struct Recording {
         }
     }
 
-    private mutating func add(_ frame: Frame) throws(Excess) {
+    private mutating func add(_ frame: Frame) throws(SizeLimitError) {
         defer { previous = frame.time }
         guard frame.parts != shown?.parts || frame.values != shown?.values else { return }
         shapes += Int64(frame.picture.cells.count + frame.picture.marks.count)
-        try Excess.check(
-            shapes, of: "cards and marks in the frames of an animated drawing", most: Recording.mostShapes)
+        try SizeLimitError.check(
+            shapes, of: "cards and marks in the frames of an animated drawing", most: Recording.maxShapes)
         see(frame)
         for (part, value) in zip(frame.parts, frame.values) {
             if tracks[part] == nil {

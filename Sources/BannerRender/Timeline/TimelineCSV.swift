@@ -15,7 +15,7 @@ struct TimelineCSV: Sendable {
         var facts: EventFacts? = EventFacts(event, of: items.count)
         var (item, link) = (facts?.item.map { items[$0] }, "")
         switch event.kind {
-        case .start, .end: if event.cast?.count == 0 { (facts, item) = (nil, nil) }
+        case .start, .end: if event.availableItems?.count == 0 { (facts, item) = (nil, nil) }
         case .recenter, .dragBegin, .dragEnd: item = nil
         case .open: link = item?.link ?? ""
         default: break

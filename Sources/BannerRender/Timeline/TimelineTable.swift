@@ -22,7 +22,7 @@ struct TimelineTable: Sendable {
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
         let facts = EventFacts(event, of: ids.count)
-        let isEmpty = event.cast?.count == 0
+        let isEmpty = event.availableItems?.count == 0
         let last =
             switch event.kind {
             case .items(let count, _): "\(count) \(count == 1 ? "item" : "items")"
@@ -82,7 +82,7 @@ struct EventFacts {
         // The others are only a name, or have only a page.
         default: break
         }
-        let place = event.cast.map { Int($0.item) } ?? page ?? -1
+        let place = event.availableItems.map { Int($0.item) } ?? page ?? -1
         if page != nil && (0..<count).contains(place) { item = place }
     }
 }

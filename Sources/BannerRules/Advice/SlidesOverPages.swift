@@ -22,7 +22,7 @@ enum SlidesOverPages {
         let pages = rotation.pages
         for (showing, from) in pages.enumerated() {
             let next = pages[(showing + 1) % pages.count]
-            let way = Rotation.way(from: from, to: next, count: banner.items.count)
+            let way = Rotation.displacement(from: from, to: next, count: banner.items.count)
             guard abs(banner.paging.loop == .infinite ? way : next - from) > 1 else { continue }
             return context.report(
                 rule,

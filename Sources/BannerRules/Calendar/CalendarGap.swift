@@ -23,19 +23,19 @@ enum CalendarGap {
         guard banner.hasCalendar, !banner.items.contains(where: { $0.when == nil || $0.when == .otherwise }),
             let calendar = context.calendar(of: banner)
         else { return }
-        let survey = CalendarSurvey(calendar)
-        guard let gaps = survey.gaps() else { return }
+        let overview = CalendarOverview(calendar)
+        guard let gaps = overview.gaps() else { return }
         func words(_ gap: Periods.Period) -> String { "from \(words(gap.from)) to \(words(gap.until))" }
         func words(_ instant: Instant) -> String {
             let clock = calendar.zone.clock(at: instant)
-            return (survey.isWeekly ? Banner.Weekday.names[clock.dayShown.weekdayNumber] : clock.dayShown.text) + " "
+            return (overview.isWeekly ? Banner.Weekday.names[clock.dayShown.weekdayNumber] : clock.dayShown.text) + " "
                 + clock.timeText
         }
         let extent =
             switch gaps.count {
             case 1: ""
             case nil: "in gaps that \(calendar.isRecurring ? "recur" : "come every week"), the longest "
-            case let count?: "in \(count) gaps\(survey.isWeekly ? " a week" : ""), the longest "
+            case let count?: "in \(count) gaps\(overview.isWeekly ? " a week" : ""), the longest "
             }
         context.report(
             rule, "nothing is available \(extent)\(words(gaps.longest))", at: ["items"],

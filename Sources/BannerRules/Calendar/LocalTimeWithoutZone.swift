@@ -16,7 +16,7 @@ enum LocalTimeWithoutZone {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.timeZone == nil, banner.hasCalendar, context.trusts(["timeZone"]) else { return }
+        guard banner.timeZone == nil, banner.hasCalendar, context.isValid(["timeZone"]) else { return }
         let local = banner.occasions.filter { occasion, _ in
             occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false || !occasion.days.isEmpty
                 || !occasion.hours.isEmpty

@@ -19,7 +19,7 @@ enum NeverTwoItems {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer != nil, banner.items.count > 1, let calendar = context.calendar(of: banner),
-            !CalendarSurvey(calendar).hasSet(ofAtLeast: 2)
+            !CalendarOverview(calendar).hasSet(ofAtLeast: 2)
         else { return }
         context.report(
             rule, "the timer never turns a page: two items are never available at the same time", at: ["timer"],

@@ -21,7 +21,7 @@ enum OtherwiseNeverComes {
         let others = banner.items.indices.filter { banner.items[$0].when == .otherwise }
         guard !others.isEmpty, let calendar = context.calendar(of: banner) else { return }
         let always = banner.items.first { $0.when == nil }
-        guard always != nil || !CalendarSurvey(calendar).hasOtherwise else { return }
+        guard always != nil || !CalendarOverview(calendar).hasOtherwise else { return }
         let rival = always.map { "`\($0.id)` is always available" } ?? "something else is always available"
         for number in others {
             context.report(

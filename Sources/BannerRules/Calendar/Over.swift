@@ -11,7 +11,7 @@ enum Over {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let text = context.asOf, banner.hasCalendar, let date = try? DateText.read(text),
-            context.trusts(["timeZone"]), let zone = context.zone(of: banner)
+            context.isValid(["timeZone"]), let zone = context.zone(of: banner)
         else { return }
         let instant = date.instant(in: zone)
         let over = banner.items.indices.filter { number in

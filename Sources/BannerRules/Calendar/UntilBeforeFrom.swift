@@ -18,11 +18,11 @@ enum UntilBeforeFrom {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let found = banner.occasions.filter { $0.occasion.from != nil && $0.occasion.until != nil }
-        guard !found.isEmpty, context.trusts(["timeZone"]) else { return }
+        guard !found.isEmpty, context.isValid(["timeZone"]) else { return }
         let zone = context.zone(of: banner)
         for (occasion, path) in found {
             guard let from = occasion.from, let until = occasion.until, !isOrdered(from, until, zone),
-                context.trusts(path + "from", path + "until")
+                context.isValid(path + "from", path + "until")
             else { continue }
             // The local times are in order, but the clock skips both at once.
             let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)

@@ -10,7 +10,7 @@ package protocol RuleContext: AnyObject {
     func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
 
     /// Whether a value and its parts have no fault, so that conclusions can be drawn from it.
-    func trusts(_ path: ValuePath) -> Bool
+    func isValid(_ path: ValuePath) -> Bool
 
     /// The zone with an id, UTC for `nil`; `nil` if its data cannot be read.
     func zone(named id: String?) -> Zone?
@@ -38,8 +38,8 @@ extension RuleContext {
     func isWritten(_ path: ValuePath) -> Bool { isWritten(path, orShort: false) }
 
     /// Whether all these values are trusted.
-    func trusts(_ paths: ValuePath...) -> Bool {
-        for path in paths where !trusts(path) { return false }
+    func isValid(_ paths: ValuePath...) -> Bool {
+        for path in paths where !isValid(path) { return false }
         return true
     }
 
@@ -58,7 +58,7 @@ extension RuleContext {
         _ note: @autoclosure () -> Words, remedies: @autoclosure () -> [RuleRemedy] = [],
         explanation: @autoclosure () -> Words? = nil
     ) {
-        guard trusts(path, other) else { return }
+        guard isValid(path, other) else { return }
         report(
             rule, message(), at: path, remedies: remedies(), explanation: explanation(),
             notes: [(note(), other)])
@@ -72,7 +72,7 @@ extension RuleContext {
         var taken = Set((0..<count).map(text))
         guard taken.count < count else { return }
         var first: [[UInt8]: (place: Int, number: Int)] = [:]
-        for number in 0..<count where trusts(path(number)) {
+        for number in 0..<count where isValid(path(number)) {
             let text = text(number)
             let bytes = Array(text.utf8)
             guard var earlier = first[bytes] else {
@@ -134,7 +134,7 @@ package final class ProgrammaticContext: RuleContext {
     ///   created together with one.
     package init(isWorded: Bool = false) { self.isWorded = isWorded }
 
-    package func trusts(_ path: ValuePath) -> Bool {
+    package func isValid(_ path: ValuePath) -> Bool {
         !faulty.contains { zip($0.steps, path.steps).allSatisfy(==) }
     }
 

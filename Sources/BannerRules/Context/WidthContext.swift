@@ -30,7 +30,7 @@ final class WidthContext: RuleContext {
 
     func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { base.isWritten(place(of: path), orShort: orShort) }
 
-    func trusts(_ path: ValuePath) -> Bool { base.trusts(place(of: path)) }
+    func isValid(_ path: ValuePath) -> Bool { base.isValid(place(of: path)) }
 
     func zone(named id: String?) -> Zone? { base.zone(named: id) }
 
@@ -83,7 +83,7 @@ extension Banner.Breakpoint {
         case "viewport": height != nil
         case "layout": layout != nil
         case "indicator": indicator != nil
-        case "focus": emphasis != nil
+        case "focus": focus != nil
         case "controls": controls != nil
         default: false
         }

@@ -12,7 +12,7 @@ extension Rule {
         """)
 
     /// A long duration without a unit; found only in files.
-    package static let bareDuration = Rule(
+    package static let unitlessDuration = Rule(
         "BK3016", "bare-duration", .warning, "a number of 100 or more as a duration, without a unit",
         """
         A number without a unit is in seconds, but other carousels count in milliseconds: `timer: 5000` is 1h23m20s. \

@@ -3,10 +3,10 @@ import BannerKit
 // The functions that a page calls. Numbers and texts are passed in buffers that the page fills;
 // texts are returned as bytes. Times are in microseconds as doubles, which are exact for 285 years.
 
-private nonisolated(unsafe) var stages: [Stage?] = []
+private nonisolated(unsafe) var pageBanners: [PageBanner?] = []
 private nonisolated(unsafe) var output: [UInt8] = []
-private nonisolated(unsafe) var shelf: UnsafeMutablePointer<UInt8>?
-private nonisolated(unsafe) var shelfSize = 0
+private nonisolated(unsafe) var outputBuffer: UnsafeMutablePointer<UInt8>?
+private nonisolated(unsafe) var outputCapacity = 0
 private nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var words: UnsafeMutablePointer<UInt8>?
 
@@ -28,7 +28,7 @@ func makeRoom(words count: Int32) -> UnsafeMutablePointer<UInt8>? {
 
 /// The address of the last call's text.
 @_expose(wasm, "text") @_cdecl("bk_text")
-func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe shelf }
+func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe outputBuffer }
 
 /// Opens a banner from numbers, and one line of text per item: its id, a tab, and its link.
 ///
@@ -39,13 +39,13 @@ func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     for (page, line) in lines(wordCount).enumerated() where page < fitted.banner.items.count {
         name(&fitted.banner.items[page], line)
     }
-    let stage = Stage(fitted)
-    for handle in stages.indices where stages[handle] == nil {
-        stages[handle] = stage
+    let pageBanner = PageBanner(fitted)
+    for handle in pageBanners.indices where pageBanners[handle] == nil {
+        pageBanners[handle] = pageBanner
         return Int32(handle)
     }
-    stages.append(stage)
-    return Int32(stages.count - 1)
+    pageBanners.append(pageBanner)
+    return Int32(pageBanners.count - 1)
 }
 
 private func name(_ item: inout Banner.Item, _ line: ArraySlice<UInt8>) {
@@ -65,7 +65,7 @@ private func given(_ count: Int32) -> [Double] {
 }
 
 @_expose(wasm, "close") @_cdecl("bk_close")
-func close(_ handle: Int32) { if stages.indices.contains(Int(handle)) { stages[Int(handle)] = nil } }
+func close(_ handle: Int32) { if pageBanners.indices.contains(Int(handle)) { pageBanners[Int(handle)] = nil } }
 
 /// Plays inputs, each encoded as five numbers: time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
@@ -93,22 +93,22 @@ func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
 @_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
 func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
 
-private func with(_ handle: Int32, _ body: (inout Stage) -> Void) {
-    guard stages.indices.contains(Int(handle)), var stage = stages[Int(handle)] else { return }
-    body(&stage)
-    stages[Int(handle)] = stage
+private func with(_ handle: Int32, _ body: (inout PageBanner) -> Void) {
+    guard pageBanners.indices.contains(Int(handle)), var pageBanner = pageBanners[Int(handle)] else { return }
+    body(&pageBanner)
+    pageBanners[Int(handle)] = pageBanner
 }
 
 /// Creates a text and stores it for the page; returns its length.
-private func write(_ handle: Int32, _ body: (inout Stage, inout [UInt8]) -> Void) -> Int32 {
+private func write(_ handle: Int32, _ body: (inout PageBanner, inout [UInt8]) -> Void) -> Int32 {
     output.removeAll(keepingCapacity: true)
     with(handle) { body(&$0, &output) }
-    if output.count > shelfSize {
-        unsafe shelf?.deallocate()
-        shelfSize = output.count * 2
-        unsafe shelf = .allocate(capacity: shelfSize)
+    if output.count > outputCapacity {
+        unsafe outputBuffer?.deallocate()
+        outputCapacity = output.count * 2
+        unsafe outputBuffer = .allocate(capacity: outputCapacity)
     }
-    for index in output.indices { unsafe shelf?[index] = output[index] }
+    for index in output.indices { unsafe outputBuffer?[index] = output[index] }
     return Int32(output.count)
 }
 

@@ -19,7 +19,7 @@ package enum BannerJSONSchema {
 
     /// The schema of settings files as text.
     package static var settingsText: String {
-        document(of: Settings.shape.schema, named: "urn:bannerkit:settings:1").document() + "\n"
+        document(of: Settings.codec.schema, named: "urn:bannerkit:settings:1").document() + "\n"
     }
 
     private static func document(of root: Schema, named identifier: String) -> JSON {

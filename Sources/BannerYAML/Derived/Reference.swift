@@ -2,7 +2,7 @@ package import BannerLanguage
 
 extension Language {
     /// The schema of a settings file.
-    package static let settings = Settings.shape.schema
+    package static let settings = Settings.codec.schema
 
     /// The keys of a mapping; each table is created once.
     package static func keys(of record: RecordSchema) -> [KeySchema] { tables[record.name] ?? record.keys }

@@ -22,7 +22,7 @@ extension BannerFile {
         package private(set) var record = FixRecord()
 
         private let limits: Limits
-        private let rulings: Rulings
+        private let configuration: RuleConfiguration
         /// The lowest certainty of the remedies to apply.
         private let certainty: Certainty
         /// The number of bytes that may still be read: each round reads the whole text.
@@ -36,14 +36,14 @@ extension BannerFile {
         /// - Parameters:
         ///   - file: the file.
         ///   - limits: the limits on its size and structure.
-        ///   - rulings: the project's rule settings.
+        ///   - configuration: the project's rule settings.
         ///   - certainty: the lowest certainty of the remedies to apply.
         package init(
-            _ file: SourceFile, limits: Limits, rulings: Rulings = .standard, upTo certainty: Certainty = .certain
+            _ file: SourceFile, limits: Limits, configuration: RuleConfiguration = .standard, upTo certainty: Certainty = .certain
         ) {
-            (self.file, self.limits, self.rulings, self.certainty) = (file, limits, rulings, certainty)
+            (self.file, self.limits, self.configuration, self.certainty) = (file, limits, configuration, certainty)
             work = max(64 * file.bytes.count, 1 << 20)
-            var reading = BannerFile.readCompletely(file, limits, rulings)
+            var reading = BannerFile.readCompletely(file, limits, configuration)
             while let next = round(reading) { reading = next }
             noteLeft(reading.report)
         }
@@ -88,7 +88,7 @@ extension BannerFile {
             let after = file.applying(edits.all)
             work -= after.bytes.count + 1
             guard after.byteCount <= limits.maxBytes else { return (([], nil), [SourceRange(.max, .max)]) }
-            let next = BannerFile.readCompletely(after, limits, rulings)
+            let next = BannerFile.readCompletely(after, limits, configuration)
             let harm = reading.harm(by: edits, in: next, isHiddenKnown: certainty == .certain)
             guard harm.isEmpty, certainty != .certain || !reading.changes(in: next) else { return (([], nil), harm) }
             return ((fixes, (after, next)), [])
@@ -101,7 +101,7 @@ extension BannerFile {
             var likely: Set<SourceLocation> = []
             if certainty == .certain, left.count < 1_000, left.contains(where: { $0.remedies[0].certainty == .likely })
             {
-                let more = SafeFixes(file, limits: limits, rulings: rulings, upTo: .likely)
+                let more = SafeFixes(file, limits: limits, configuration: configuration, upTo: .likely)
                 likely = Set(more.record.applied.map(\.place))
             }
             let table = file.lineTable()

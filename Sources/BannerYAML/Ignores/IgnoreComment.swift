@@ -79,7 +79,7 @@ extension SourceFile {
     /// A comment can become text or break the surrounding structure, so each variant is tested by
     /// reading the changed file. The first one that silences the finding without a new error is
     /// returned.
-    package func ignoring(_ finding: Finding, in report: Report, reason: String, rulings: Rulings) -> Edit? {
+    package func ignoring(_ finding: Finding, in report: Report, reason: String, configuration: RuleConfiguration) -> Edit? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }
         let (table, slug, mark) = (lineTable(), finding.rule.slug, "# bannerkit-ignore[" as StaticString)
@@ -95,7 +95,7 @@ extension SourceFile {
         return places.map { byte, text in
             Edit(table.range(ofBytes: byte..<byte), text)
         }.first { edit in
-            let after = BannerFile.read(applying([edit]), limits: Limits(), advice: .told, rulings: rulings).report
+            let after = BannerFile.read(applying([edit]), limits: Limits(), advice: .told, configuration: configuration).report
             func count(_ report: Report, _ rule: Rule) -> Int {
                 report.keptFindings.count { $0.rule.id == rule.id }
             }

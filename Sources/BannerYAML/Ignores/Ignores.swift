@@ -74,7 +74,7 @@ struct Ignores {
     }
 
     /// Whether a finding of a rule that begins at a code point is silenced.
-    func silence(_ rule: Rule, at start: Int) -> Bool {
+    func suppresses(_ rule: Rule, at start: Int) -> Bool {
         named.contains { $0.scope.contains(start) && $0.rule.id == rule.id }
     }
 
@@ -107,23 +107,23 @@ struct Ignores {
 ///
 /// They are queried before a conclusion is drawn from a fault, so that an exempt fault neither
 /// hides other findings nor prevents a banner that is complete without the faulty part.
-struct Exemptions {
+struct Suppressions {
     /// The file's ignores; `nil` if there are none.
     let ignores: Ignores?
     /// The project's rule settings.
-    let rulings: Rulings
+    let configuration: RuleConfiguration
 
     /// Whether there are no exemptions.
-    var isEmpty: Bool { ignores == nil && rulings.isStandard }
+    var isEmpty: Bool { ignores == nil && configuration.isStandard }
 
     /// Whether a rule's fault that begins at a code point is exempt.
     func contain(_ rule: Rule, at start: Int) -> Bool {
-        rulings.lightens(rule) || ignores?.silence(rule, at: start) ?? false
+        configuration.demotes(rule) || ignores?.suppresses(rule, at: start) ?? false
     }
 
     /// The exemptions for reading a banner; `nil` if there are none.
-    var asked: BannerContent.Exemptions? {
-        isEmpty ? nil : BannerContent.Exemptions(contain: contain, verdict: verdict)
+    var asked: BannerContent.Suppressions? {
+        isEmpty ? nil : BannerContent.Suppressions(contain: contain, verdict: verdict)
     }
 
     /// The outcome for a banner with errors.
@@ -158,7 +158,7 @@ struct Exemptions {
             case .reading, .keys, .values, .scenarios: true
             }
         }
-        report.apply(rulings, but: isObstacle)
+        report.apply(configuration, but: isObstacle)
         return report
     }
 }

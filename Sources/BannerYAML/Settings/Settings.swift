@@ -9,7 +9,7 @@ package struct Settings: Sendable {
     /// The path of the settings file that this one extends, relative to its folder.
     package var extend: String?
     /// The rule settings and limits, without `overrides`.
-    package var rulings = Rulings()
+    package var configuration = RuleConfiguration()
     /// The severity from which a finding makes a run fail; `nil` if it is not set.
     package var failOn: FailLevel?
     /// The patterns of files that are not checked, as in `.gitignore`, relative to the file's
@@ -25,7 +25,7 @@ package struct Settings: Sendable {
     package func extended(by others: Settings) -> Settings {
         var all = self
         all.extend = others.extend
-        all.rulings.add(others.rulings)
+        all.configuration.add(others.configuration)
         all.failOn = others.failOn ?? failOn
         all.exclude += others.exclude
         all.overrides += others.overrides
@@ -37,7 +37,7 @@ package struct Settings: Sendable {
         /// The patterns of the files, as in `.gitignore`.
         package var files: [String] = []
         /// The rule settings and limits.
-        package var rulings = Rulings()
+        package var configuration = RuleConfiguration()
     }
 
     /// The severity from which a finding makes a run fail.
@@ -57,14 +57,14 @@ package struct Settings: Sendable {
             return (Settings(), isEmpty ? Report() : report)
         }
         var reading = Reading(document, report, keys: keys)
-        let settings = shape.read(document.root, &reading)
+        let settings = codec.read(document.root, &reading)
         return (settings ?? Settings(), Suggestions.report(of: reading.report, reading.causes, in: document))
     }
 }
 
 extension Settings {
     /// The shape of a settings file.
-    static let shape = RecordReader(
+    static let codec = RecordReader(
         "settings", phrase: "a settings file", "What a project decides about its banner files, in `.bannerkit.yaml`.",
         Settings()
     ) {
@@ -73,13 +73,13 @@ extension Settings {
             "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
         ).defaulting(to: "none").example("../base.yaml")
         Field(
-            "rules", \.rulings.decided, .rulings,
+            "rules", \.configuration.decided, .configuration,
             "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
         )
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])
         Field(
-            "limits", \.rulings.limits, ProjectLimits.shape,
+            "limits", \.configuration.limits, ProjectLimits.codec,
             "What is allowed in banners, beyond what the language allows."
         )
         .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
@@ -92,15 +92,15 @@ extension Settings {
             "Files that are not checked when folders are searched, written as in `.gitignore`."
         ).defaulting(to: "none").example(["legacy/"])
         Field(
-            "overrides", \.overrides, .list(of: Override.shape, count: 0...1_000, placeholder: Override()),
+            "overrides", \.overrides, .list(of: Override.codec, count: 0...1_000, placeholder: Override()),
             "Other decisions for some files; the last one that fits counts."
         ).defaulting(to: "none")
-    }.shape
+    }.codec
 
     /// The keys of a settings file and of its overrides.
-    static let keys = [shape.schema, Override.shape.schema].flatMap { $0.mapping?.keys ?? [] }
+    static let keys = [codec.schema, Override.codec.schema].flatMap { $0.mapping?.keys ?? [] }
 
-    private static let failLevel = Shape<FailLevel>.choice([
+    private static let failLevel = ValueCodec<FailLevel>.choice([
         Choice(.error, "Errors make a run fail."),
         Choice(.warning, "Errors and warnings make a run fail."),
         Choice(.advice, "Every finding makes a run fail."),
@@ -110,26 +110,26 @@ extension Settings {
 
 extension Settings.Override {
     /// The shape of an entry of `overrides`.
-    static let shape = RecordReader(
+    static let codec = RecordReader(
         "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
     ) {
         Field(
             "files", \.files, .oneOrMore(of: .pattern, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"])
-        Field("rules", \.rulings.decided, .rulings, "Turns rules off, or gives them another severity.")
+        Field("rules", \.configuration.decided, .configuration, "Turns rules off, or gives them another severity.")
             .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
         Field(
-            "limits", \.rulings.limits, ProjectLimits.shape,
+            "limits", \.configuration.limits, ProjectLimits.codec,
             "What is allowed in banners; what it leaves out is as for the others."
         )
         .defaulting(to: "as for the other files").example(["items": ["max": 4]])
-    }.shape
+    }.codec
 }
 
-extension Shape<String> {
+extension ValueCodec<String> {
     /// The shape of a pattern for paths.
-    fileprivate static let pattern = Shape(
+    fileprivate static let pattern = ValueCodec(
         schema: text.schema,
         read: { node, reading in
             guard let pattern = text.read(node, &reading) else { return nil }

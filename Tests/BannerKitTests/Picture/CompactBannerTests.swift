@@ -51,9 +51,9 @@ import Testing
         banner.timer = timer
         banner.transition.duration = .milliseconds(450)
         banner.transition.easing = .cubicBezier(x1: 0.1, y1: -0.5, x2: 0.9, y2: 1.5)
-        banner.emphasis.scale = 1.15
-        banner.emphasis.duration = .milliseconds(250)
-        banner.emphasis.easing = .easeIn
+        banner.focus.scale = 1.15
+        banner.focus.duration = .milliseconds(250)
+        banner.focus.easing = .easeIn
         banner.indicator = indicator
         banner.items = [Banner.Item(id: ""), Banner.Item(id: ""), Banner.Item(id: "")]
         banner.items[1].duration = .seconds(9)

@@ -75,7 +75,7 @@ struct Remedied {
             finding.severity == .error
             && errors.allSatisfy {
                 inside.union(edits.original(of: $0.range)) == inside || $0.rule.id.hasPrefix("BK4")
-                    || $0.rule.id == Rule.bareDuration.id
+                    || $0.rule.id == Rule.unitlessDuration.id
             }
         if !harm.isEmpty, !isHidden { fail("an error is new: \(after.report.findings.map(\.description))", changed) }
         guard let document = before.document else { return }

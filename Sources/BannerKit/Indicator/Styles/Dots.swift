@@ -34,7 +34,7 @@ extension Banner.Indicator {
             guard case .dots(let count, let current) = state else { return [] }
             let step = size + spacing
             let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
-            return strip.sight(start: start, step: step, count: count).map { page in
+            return strip.visiblePages(start: start, step: step, count: count).map { page in
                 strip.mark(
                     page, x: start + Double(page) * step, width: size, height: size,
                     page == current ? base.currentColor : base.color)

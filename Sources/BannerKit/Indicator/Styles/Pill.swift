@@ -45,7 +45,7 @@ extension Banner.Indicator {
             let step = dot + spacing
             let length = Double(pill.count) * step - spacing + width - dot
             let start = strip.start(length: length, middle: (Double(pill.first) + pill.progress) * step)
-            return strip.sight(start: start, step: step, count: pill.count).map { page in
+            return strip.visiblePages(start: start, step: step, count: pill.count).map { page in
                 var x = start + Double(page) * step
                 if page > pill.first { x += pill.firstWidth - dot }
                 if let second = pill.second, page > second { x += pill.secondWidth - dot }
@@ -79,7 +79,7 @@ extension Banner.Indicator {
         init(_ style: Pill, count: Int, place: Double) {
             let (page, part) = pageAndPart(of: place)
             self.count = count
-            first = max(0, min(count - 1, Int(held: page)))
+            first = max(0, min(count - 1, Int(clamped: page)))
             second = count == 1 ? nil : (first + 1) % count
             progress = part
             width = style.width

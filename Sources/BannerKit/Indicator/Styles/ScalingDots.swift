@@ -90,21 +90,21 @@ extension Banner.Indicator {
             self.count = count
             self.current = current
             // Equal dots show no window, so it must not make states differ.
-            self.window = count <= ScalingDotsState.mostEqual ? 0 : window
+            self.window = count <= ScalingDotsState.maxEqual ? 0 : window
             big = style.big
             medium = style.medium
             small = style.small
         }
 
         /// The maximum number of pages shown as equal dots.
-        static let mostEqual = 5
+        static let maxEqual = 5
 
         /// The page of the first visible dot.
-        package var first: Int { count <= ScalingDotsState.mostEqual ? 0 : max(0, window - 2) }
+        package var first: Int { count <= ScalingDotsState.maxEqual ? 0 : max(0, window - 2) }
 
         /// The number of visible dots, at most 7.
         package var visibleCount: Int {
-            count <= ScalingDotsState.mostEqual ? count : min(count - 1, window + 4) - first + 1
+            count <= ScalingDotsState.maxEqual ? count : min(count - 1, window + 4) - first + 1
         }
 
         /// The diameters in points of the visible dots, from page `first` on.
@@ -124,7 +124,7 @@ extension Banner.Indicator {
         /// `nil` if it is not visible.
         package func step(of page: Int) -> Int? {
             guard page >= 0 && page < count else { return nil }
-            guard count > ScalingDotsState.mostEqual else { return 0 }
+            guard count > ScalingDotsState.maxEqual else { return 0 }
             let distance = max(0, window - page, page - window - 2)
             return distance <= 2 ? distance : nil
         }

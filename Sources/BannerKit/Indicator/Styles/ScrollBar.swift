@@ -119,7 +119,7 @@ extension Banner.Indicator.ScrollBar {
         /// Several lengths in points, 2 to 10, each for an equal share of the pages.
         case widths([Double])
 
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             // No widths: the thumb's is automatic.
             var widths =
                 switch self {
@@ -149,7 +149,7 @@ extension Banner.Indicator.ScrollBar {
             self.easing = easing
         }
 
-        mutating func pass(through numbers: inout some NumberPass) {
+        mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&duration)
             numbers.pass(&easing)
         }
@@ -162,14 +162,14 @@ extension Banner.Indicator.ScrollBar {
         /// Slides away from the cards, or out over its edge.
         case slide
 
-        mutating func pass(through numbers: inout some NumberPass) { numbers.pass(&self) }
+        mutating func pass(through numbers: inout some NumberCoder) { numbers.pass(&self) }
     }
 
     /// The thumb's width at rest on a page.
     func width(at page: Int, count: Int, room: Double, window: Double, content: Double) -> Double {
         switch thumb {
         case .width(let width): return width
-        case .auto: return min(room, max(Self.leastAuto, room * window / content))
+        case .auto: return min(room, max(Self.minAuto, room * window / content))
         case .widths(let widths):
             guard let last = widths.last else { return 0 }
             let part = max(0, page) * widths.count / max(1, count)
@@ -178,11 +178,11 @@ extension Banner.Indicator.ScrollBar {
     }
 
     /// The minimum width of an automatic thumb, in points.
-    private static let leastAuto = 20.0
+    private static let minAuto = 20.0
 }
 
 /// The animation of a thumb that has several widths.
-struct ThumbCourse: Sendable {
+struct ThumbParameters: Sendable {
     /// The width at rest on each page.
     let widths: [Double]
     /// The duration of a change of width.
@@ -225,17 +225,17 @@ extension Machine {
     /// The thumb's width on a page at an instant from `now` up to the next step; `nil` if it is not
     /// changing.
     func thumbWidth(on page: Int, at time: Time) -> Double? {
-        guard let thumb = course.thumb, time - growth.start < thumb.duration else { return nil }
+        guard let thumb = parameters.thumb, time - growth.start < thumb.duration else { return nil }
         let width = thumb.widths[page]
         return max(0, growth.from + (width - growth.from) * thumb.part(after: time - growth.start))
     }
 
     /// The instant at which the change of width ends.
-    var thumbEnd: Time { growth.start + (course.thumb?.duration ?? .zero) }
+    var thumbEnd: Time { growth.start + (parameters.thumb?.duration ?? .zero) }
 
     /// Starts a change of width between two pages, from the current width at `time`.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
-        guard course.growsThumb, let thumb = course.thumb, thumb.widths[page] != thumb.widths[next] else { return }
+        guard parameters.growsThumb, let thumb = parameters.thumb, thumb.widths[page] != thumb.widths[next] else { return }
         let width = thumbWidth(on: page, at: time) ?? thumb.widths[page]
         growth = ThumbGrowth(from: min(width, thumb.starts.upperBound), start: time)
     }
@@ -243,15 +243,15 @@ extension Machine {
     /// Updates the growth for skipped firings, the first of which left the showing `before`.
     ///
     /// The first and the last pass are computed change by change, those between in closed form.
-    mutating func growThumb(through skip: PageIntervals, from before: Int) {
-        guard course.thumb != nil, let dwells = course.timer?.dwells else { return }
+    mutating func growThumb(through skipped: PageIntervals, from before: Int) {
+        guard parameters.thumb != nil, let dwells = parameters.timer?.dwells else { return }
         let count = Int64(dwells.count)
-        var (showing, time, left) = (before, skip.start, skip.count)
+        var (showing, time, left) = (before, skipped.start, skipped.count)
         while left > 0 {
-            let next = course.showing(after: showing)
-            growThumb(from: course.page(ofShowing: showing), to: course.page(ofShowing: next), at: time)
+            let next = parameters.showing(after: showing)
+            growThumb(from: parameters.page(ofShowing: showing), to: parameters.page(ofShowing: next), at: time)
             (showing, time, left) = (next, time + dwells.step(from: next), left - 1)
-            guard skip.count - left == count, left >= count else { continue }
+            guard skipped.count - left == count, left >= count else { continue }
             let passes = left / count
             repeatThumb(passes, length: dwells.period, from: time, after: showing)
             (time, left) = (time + dwells.period * passes, left - passes * count)
@@ -260,15 +260,15 @@ extension Machine {
 
     /// Updates the growth for equal passes, each starting with the firing that ends `showing`.
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time, after showing: Int) {
-        guard let thumb = course.thumb, let dwells = course.timer?.dwells else { return }
-        var line = HeldLine(holding: thumb.starts)
-        var (time, showing, page, last) = (start, showing, course.page(ofShowing: showing), growth.start)
+        guard let thumb = parameters.thumb, let dwells = parameters.timer?.dwells else { return }
+        var line = ClampedLine(holding: thumb.starts)
+        var (time, showing, page, last) = (start, showing, parameters.page(ofShowing: showing), growth.start)
         for _ in 0..<dwells.count {
-            showing = course.showing(after: showing)
-            let next = course.page(ofShowing: showing)
+            showing = parameters.showing(after: showing)
+            let next = parameters.page(ofShowing: showing)
             if thumb.widths[page] != thumb.widths[next] {
                 let part = thumb.part(after: time - last)
-                line = HeldLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
+                line = ClampedLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
                 last = time
             }
             time += dwells.step(from: showing)

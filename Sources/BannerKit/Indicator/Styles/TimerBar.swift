@@ -39,7 +39,7 @@ extension Banner.Indicator {
             let step = width + spacing
             let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
             var marks: [Picture.Mark] = []
-            for page in strip.sight(start: start, step: step, count: count) {
+            for page in strip.visiblePages(start: start, step: step, count: count) {
                 let x = start + Double(page) * step
                 marks.append(strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color))
                 let part =

@@ -20,7 +20,7 @@ package struct IndicatorDrawing: Sendable {
     let steps: [String]
 
     /// The maximum number of dots or segments that are drawn individually.
-    private static let mostCells = 24
+    private static let maxCells = 24
     /// The length of a scroll bar, in characters.
     private static let barCells = 20
 
@@ -50,9 +50,9 @@ package struct IndicatorDrawing: Sendable {
 
     /// One cell per page; if there are many pages, only those around the current one.
     func row(around current: Int, cell: (Int) -> String) -> String {
-        guard count > IndicatorDrawing.mostCells else { return (0..<count).map(cell).joined() }
-        let first = max(0, min(current - IndicatorDrawing.mostCells / 2, count - IndicatorDrawing.mostCells))
-        let end = first + IndicatorDrawing.mostCells
+        guard count > IndicatorDrawing.maxCells else { return (0..<count).map(cell).joined() }
+        let first = max(0, min(current - IndicatorDrawing.maxCells / 2, count - IndicatorDrawing.maxCells))
+        let end = first + IndicatorDrawing.maxCells
         return (first > 0 ? more : "") + (first..<end).map(cell).joined() + (end < count ? more : "")
     }
 

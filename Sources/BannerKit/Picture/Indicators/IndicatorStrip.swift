@@ -43,7 +43,7 @@ extension Session {
     }
 
     private var indicatorStrip: IndicatorStrip {
-        IndicatorStrip(banner.fitted(to: viewer), simulator.machine.course.geometry)
+        IndicatorStrip(banner.fitted(to: viewer), simulator.machine.parameters.geometry)
     }
 }
 
@@ -74,7 +74,7 @@ package struct IndicatorStrip: Sendable {
     /// The space above and below the marks together, in points.
     static let space = 24.0
     /// The maximum number of equal marks to draw; more would be too small to see.
-    private static let mostMarks = 400
+    private static let maxMarks = 400
 
     /// The strip of a banner's indicator.
     package init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry) {
@@ -122,12 +122,12 @@ package struct IndicatorStrip: Sendable {
     }
 
     /// The visible steps of many equal ones.
-    func sight(start: Double, step: Double, count: Int) -> Range<Int> {
+    func visiblePages(start: Double, step: Double, count: Int) -> Range<Int> {
         guard step > 0 else { return 0..<min(count, 1) }
         let first = max(0, min(Double(count), (-start / step).rounded(.down) - 1))
         let end = max(first, min(Double(count), ((width - start) / step).rounded(.up) + 1))
-        let (low, high) = (Int(held: first), Int(held: end))
-        return low..<max(low, min(high, low + IndicatorStrip.mostMarks))
+        let (low, high) = (Int(clamped: first), Int(clamped: end))
+        return low..<max(low, min(high, low + IndicatorStrip.maxMarks))
     }
 }
 

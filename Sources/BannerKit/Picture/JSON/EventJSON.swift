@@ -40,13 +40,13 @@ package struct EventJSON: Sendable {
     /// Appends everything after the time; equal for repetitions of the same event.
     package func appendRest(of event: Banner.Event, to line: inout [UInt8]) {
         line.append(",\"event\":", word: event.kind.word)
-        let isEmpty = event.cast?.count == 0
+        let isEmpty = event.availableItems?.count == 0
         switch event.kind {
-        case .items(let count, _) where event.cast == nil: line.append(",\"count\":", count)
+        case .items(let count, _) where event.availableItems == nil: line.append(",\"count\":", count)
         case .start, .items:
-            if let cast = event.cast {
+            if let availableItems = event.availableItems {
                 line.append(",\"local\":", text: local?(event.time))
-                line.append(",\"count\":", cast.count)
+                line.append(",\"count\":", availableItems.count)
             }
         default: break
         }
@@ -69,7 +69,7 @@ package struct EventJSON: Sendable {
         case .indicator(let isHidden): line.append(",\"state\":", word: isHidden ? "hidden" : "shown")
         case .dragEnd(_, let position): line.append(",\"position\":", position, style)
         case .open: appendItem(of: event, withLink: true, to: &line)
-        case .emphasis, .end: appendItem(of: event, to: &line)
+        case .focus, .end: appendItem(of: event, to: &line)
         default: break
         }
         line.append("}\n")

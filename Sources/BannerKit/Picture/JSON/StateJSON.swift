@@ -14,9 +14,9 @@ package struct StateJSON: Sendable {
     /// Appends a state as one line, including the newline.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":", state.time, style)
-        line.append(",\"count\":", state.cast?.count)
+        line.append(",\"count\":", state.availableItems?.count)
         // While there are no items, only the timer's state is written, without the time left.
-        let isEmpty = state.cast?.count == 0
+        let isEmpty = state.availableItems?.count == 0
         line.append(",\"phase\":", word: isEmpty ? "empty" : state.phase.rawValue)
         if !isEmpty { appendPlace(of: state, to: &line) }
         append(state.timer, withLeft: !isEmpty, to: &line)
@@ -33,7 +33,7 @@ package struct StateJSON: Sendable {
 
     private func appendPlace(of state: Banner.State, to line: inout [UInt8]) {
         line.append(",\"page\":", state.page)
-        let item = state.cast.map { Int($0.item) } ?? state.page
+        let item = state.availableItems.map { Int($0.item) } ?? state.page
         if item >= 0 && item < ids.count { line.append(",\"item\":", text: ids[item]) }
         line.append(",\"position\":", state.position, style)
         line.append(",\"offset\":", state.offset, style)
@@ -115,7 +115,7 @@ extension Session {
     /// ```
     public func json(of event: Event) -> String {
         let writer = EventJSON(
-            event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: programme?.local(banner))
+            event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: availabilitySource?.local(banner))
         return line { writer.append(event.event, to: &$0) }
     }
 
@@ -123,7 +123,7 @@ extension Session {
     /// writes it.
     public func json(of state: Banner.State) -> String {
         var shown = banner
-        if state.cast == nil { shown.items = items }
+        if state.availableItems == nil { shown.items = items }
         return line { StateJSON(shown).append(state, to: &$0) }
     }
 }
@@ -149,7 +149,7 @@ extension Banner.Event {
     /// The number of the event's item; -1 for none.
     ///
     /// With a calendar it is the item's place in the file, otherwise its page.
-    var itemNumber: Int { cast.map { Int($0.item) } ?? kind.page ?? -1 }
+    var itemNumber: Int { availableItems.map { Int($0.item) } ?? kind.page ?? -1 }
 }
 
 /// A line without its newline.

@@ -10,7 +10,7 @@ package struct CompactBanner: Sendable {
     /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
         var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version, fitted.reducesMotion ? 1 : 0]))
-        fitted.banner.pass(through: &writer)
+        fitted.banner.code(through: &writer)
         numbers = writer.numbers
     }
 
@@ -19,7 +19,7 @@ package struct CompactBanner: Sendable {
         var (banner, reader) = (Banner(), NumberReader(numbers))
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
-        banner.pass(through: &reader)
+        banner.code(through: &reader)
         return reader.isValid && reader.rest == 0 ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
     }
 }
@@ -27,45 +27,45 @@ package struct CompactBanner: Sendable {
 extension Banner {
     /// Passes the values that a page's engine needs, in the order of the numbers: a writer takes
     /// each value, a reader replaces it.
-    fileprivate mutating func pass(through numbers: inout some NumberPass) {
-        numbers.pass(&viewport.width)
-        numbers.pass(&viewport.height)
-        layout.pass(through: &numbers)
-        paging.pass(through: &numbers)
+    fileprivate mutating func code(through numbers: inout some NumberCoder) {
+        numbers.code(&viewport.width)
+        numbers.code(&viewport.height)
+        layout.code(through: &numbers)
+        paging.code(through: &numbers)
         var hasTimer = timer != nil
-        numbers.pass(&hasTimer)
+        numbers.code(&hasTimer)
         if hasTimer {
             timer = timer ?? Timer(interval: .zero)
-            timer?.pass(through: &numbers)
+            timer?.code(through: &numbers)
         }
-        transition.pass(through: &numbers)
-        emphasis.pass(through: &numbers)
+        transition.code(through: &numbers)
+        focus.code(through: &numbers)
         var style = indicator.style
-        numbers.pass(&style)
+        numbers.code(&style)
         if style != indicator.style { indicator = style.indicator }
-        (numbers, indicator) = indicator.ask(PassQuestion(numbers: numbers))
+        (numbers, indicator) = indicator.accept(CodingVisitor(numbers: numbers))
         var count = items.count
-        numbers.pass(count: &count)
+        numbers.code(count: &count)
         while items.count < count { items.append(Item(id: "")) }
         for number in items.indices {
             var duration = items[number].duration ?? .zero
-            numbers.pass(&duration)
+            numbers.code(&duration)
             items[number].duration = duration > .zero ? duration : nil
         }
         // Weights come last and only where items differ, so numbers without them are those of equal
         // weights.
         guard numbers.hasMore(hasWeights) else { return }
-        for number in items.indices { numbers.pass(&items[number].weight) }
+        for number in items.indices { numbers.code(&items[number].weight) }
     }
 }
 
 /// Passes a style's own parameters, then what all have.
-private struct PassQuestion<Numbers: NumberPass>: IndicatorQuestion {
+private struct CodingVisitor<Numbers: NumberCoder>: IndicatorVisitor {
     let numbers: Numbers
-    func answer(_ style: some IndicatorStyle) -> (Numbers, Banner.Indicator) {
+    func visit(_ style: some IndicatorStyle) -> (Numbers, Banner.Indicator) {
         var (style, passed) = (style, numbers)
         style.list(in: &passed)
-        style.base.pass(through: &passed)
+        style.base.code(through: &passed)
         return (passed, style.indicator)
     }
 }

@@ -14,9 +14,9 @@ package final class CompactSession {
     /// A banner at time 0, with the items of a set or with all; fails if the numbers are not valid.
     package init?(_ numbers: [Double], showing set: [Int]?) {
         guard let fitted = CompactBanner.read(numbers) else { return nil }
-        let course = Course(fitted, showing: set)
-        strip = IndicatorStrip(fitted, course.geometry)
-        simulator = Simulator(atStart: Machine(course))
+        let parameters = EngineParameters(fitted, showing: set)
+        strip = IndicatorStrip(fitted, parameters.geometry)
+        simulator = Simulator(atStart: Machine(parameters))
         simulator.machine.start()
         events = simulator.takeEvents()
     }
@@ -37,8 +37,8 @@ package final class CompactSession {
 
     /// Shows the items of another set, before everything else at that instant except a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
-        let fitted = set == simulator.machine.course.cast ? nil : CompactBanner.read(numbers)
-        let action = fitted.map { Simulator.Action.set(Course($0, showing: set)) } ?? .wait
+        let fitted = set == simulator.machine.parameters.availableItems ? nil : CompactBanner.read(numbers)
+        let action = fitted.map { Simulator.Action.set(EngineParameters($0, showing: set)) } ?? .wait
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
     }
 
@@ -56,11 +56,11 @@ package final class CompactSession {
     ) {
         guard let fitted = CompactBanner.read(numbers) else { return }
         perform(0, 0, at: time)
-        let course = Course(fitted, showing: set)
-        strip = IndicatorStrip(fitted, course.geometry)
-        let next = Renumbering(
-            course: course, page: places == nil ? simulator.machine.page : page,
-            places: (places ?? Array(0..<course.count)).map { $0 < 0 ? nil : $0 })
+        let parameters = EngineParameters(fitted, showing: set)
+        strip = IndicatorStrip(fitted, parameters.geometry)
+        let next = PageMapping(
+            parameters: parameters, page: places == nil ? simulator.machine.page : page,
+            places: (places ?? Array(0..<parameters.count)).map { $0 < 0 ? nil : $0 })
         var origin = simulator
         simulator.show(next, from: &origin, seenAs: next, rulesToo: places != nil)
         events += simulator.takeEvents()
@@ -95,10 +95,10 @@ package final class CompactSession {
     package var frame: [Double] {
         let (judged, deadline) = simulator.judged
         let state = judged.state
-        let course = judged.machine.course
+        let parameters = judged.machine.parameters
         var numbers = [
             Double(state.time.microseconds), Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),
-            Double(state.page), state.position, Double(course.isEmpty ? 0 : course.count),
+            Double(state.page), state.position, Double(parameters.isEmpty ? 0 : parameters.count),
         ]
         let (timer, left): (Double, Time) =
             switch state.timer {
@@ -108,12 +108,12 @@ package final class CompactSession {
             case .stopped: (3, .zero)
             }
         numbers += [timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0]
-        numbers += [deadline, judged.movements.end].map { $0.map { Double($0.microseconds) } ?? -1 }
+        numbers += [deadline, judged.animations.end].map { $0.map { Double($0.microseconds) } ?? -1 }
         numbers += [judged.machine.canMove(by: -1) ? 1 : 0, judged.machine.canMove(by: 1) ? 1 : 0]
-        numbers += [course.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height]
+        numbers += [parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height]
         numbers += [strip.lowerCover, strip.upperCover]
-        if course.isEmpty { return numbers + [0, 0] }
-        let picture = Picture(course.geometry, isEndless: course.loop == .infinite, strip, state)
+        if parameters.isEmpty { return numbers + [0, 0] }
+        let picture = Picture(parameters.geometry, isEndless: parameters.loop == .infinite, strip, state)
         numbers.append(Double(picture.cells.count))
         for cell in picture.cells {
             numbers += [

@@ -16,7 +16,7 @@ struct Snippet {
             parts = [(region.start.line, start..<max(start, end))]
             return
         }
-        let last = Snippet.firstInk(bytes, ofLineWith: end)
+        let last = Snippet.firstNonSpace(bytes, ofLineWith: end)
         parts = [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
     }
 
@@ -27,7 +27,7 @@ struct Snippet {
     }
 
     /// The offset of the first non-blank byte in the line.
-    private static func firstInk(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
+    private static func firstNonSpace(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
         var start = offset
         while start > 0 && !bytes[start - 1].isLineBreak { start -= 1 }
         while start < offset && (bytes[start] == 0x20 || bytes[start] == 0x09) { start += 1 }

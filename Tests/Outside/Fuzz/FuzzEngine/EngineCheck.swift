@@ -74,7 +74,7 @@ struct EngineCheck {
             Fuzzing.require(live == played, "live \(live)\nplayed \(played)\n\(fuzzed)")
         }
         let start = probes[probes.count / 2]
-        let kinds = Banner.Event.Kinds.all.subtracting([.timer, .emphasis, .end])
+        let kinds = Banner.Event.Kinds.all.subtracting([.timer, .focus, .end])
         guard start > .zero, inputs.allSatisfy({ $0.at <= start }) else { return }
         let later = timeline.schedule.events(after: start, upTo: start + .seconds(1), kinds: kinds)
         var session = Session(timeline.schedule, at: start + Time(microseconds: 1), kinds: kinds)

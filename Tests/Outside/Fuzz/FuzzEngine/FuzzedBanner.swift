@@ -37,9 +37,9 @@ struct FuzzedBanner {
                 banner.items[item].duration = max(Time(microseconds: 1), choices.time([1_000_000, 1, 700_000]))
             }
         }
-        banner.emphasis.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
-        banner.emphasis.duration = choices.time([400_000, 0, 1_000_000, 20_000_000])
-        banner.emphasis.easing = choices.easing()
+        banner.focus.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
+        banner.focus.duration = choices.time([400_000, 0, 1_000_000, 20_000_000])
+        banner.focus.easing = choices.easing()
         banner.indicator = choices.indicator()
         self.banner = banner
         duration = choices.time([10_000_000, 0, 1_000_000, 60_000_000, 31_536_000_000_000])

@@ -1,0 +1,221 @@
+/// The options of `batch`: the action to run on each banner, and its parameters.
+struct BatchTask: Sendable {
+    enum Kind: String, CaseIterable, Sendable {
+        case validate, test, summary, timeline, state, calendar, resolve
+    }
+
+    /// The default limit on events per record.
+    static let usualMost: Int64 = 100_000
+
+    let kind: Kind
+    let duration: Time
+    let events: Banner.Event.Kinds
+    let instants: [Time]
+    /// The instant at which simulations start; `nil` ignores calendars and shows every item.
+    let start: Banner.Date?
+    /// The simulated viewport and the reduced motion preference.
+    let viewer: Banner.Viewer
+    /// The dates that `--do calendar` covers.
+    let span: DateSpan?
+    let most: Int64
+    /// Whether each element of a result is written on a line of its own.
+    let explodes: Bool
+    /// Time zones, with a cache.
+    let dates = TimeZones.remembered()
+
+    init(_ arguments: Arguments) throws(Failure) {
+        kind = arguments.choice(of: .do) ?? .validate
+        duration = try arguments.time(of: .for) ?? .seconds(60)
+        start = try arguments.date(of: .start)
+        events =
+            try arguments.value(of: .events).map(SimulateRun.kinds)
+            ?? (start == nil ? .standard : .standard.union(.items))
+        instants = try arguments.times(of: .at)
+        viewer = try Banner.Viewer(arguments)
+        span = try DateSpan(arguments)
+        most = try arguments.maxEvents() ?? BatchTask.usualMost
+        explodes = arguments.has(.explode)
+        try checkOptions(arguments)
+    }
+
+    /// Throws for options that the action ignores, and for an action without its required options.
+    private func checkOptions(_ arguments: Arguments) throws(Failure) {
+        let uses: [([Option], [Kind])] = [
+            ([.for], [.summary, .timeline]), ([.at], [.state]),
+            ([.start], [.summary, .timeline, .state]), ([.reducedMotion], [.test, .summary, .timeline, .state]),
+            ([.viewport], [.test, .summary, .timeline, .state, .resolve]),
+            ([.from, .to], [.calendar]), ([.events], [.timeline]), ([.maxEvents], [.timeline, .calendar]),
+            ([.explode], [.test, .timeline, .state, .calendar]),
+        ]
+        for (options, kinds) in uses where !kinds.contains(kind) {
+            guard let option = options.first(where: arguments.has) else { continue }
+            let words = kinds.map { "`--do \($0.rawValue)`" }.joined(separator: " or ")
+            throw .usage("`--\(option.name)` goes with \(words)")
+        }
+        if kind == .state && instants.isEmpty {
+            throw .usage("`--do state` needs an instant", help: "add `--at 3s`")
+        }
+        if kind == .calendar && span == nil {
+            throw .usage("`--do calendar` needs a span", help: "add `--from 2026-11-01 --to 2026-11-30`")
+        }
+    }
+}
+
+extension BatchTask {
+    /// The limit on the results of one record, in bytes.
+    ///
+    /// A short banner can have a very long timeline.
+    static let largestResult = 64 << 20
+
+    /// Computes the results for a banner as JSON: several with `--explode`, otherwise one.
+    ///
+    /// Failed expectations are added to the report.
+    ///
+    /// - Throws: The reason why there is no result, such as too many events.
+    func results(
+        for banner: Banner, _ document: Document?, _ report: inout Report
+    ) throws(Failure) -> [[UInt8]] {
+        switch kind {
+        case .validate: return [Array("null".utf8)]
+        case .test:
+            let outcome = document.map {
+                ScenarioCheck(banner: banner, document: $0, viewer: viewer, zones: dates.files).outcome()
+            }
+            report.add(outcome?.report ?? Report())
+            return try joined(outcome?.scenarios ?? []) { scenario, text in
+                let result: JSON = [
+                    "scenario": .string(scenario.name), "passed": .bool(scenario.failures == 0),
+                    "expectations": .number(scenario.expectations), "failures": .number(scenario.failures),
+                ]
+                text.append(result.line + "\n")
+            }
+        case .summary:
+            let play = try play(banner, upTo: duration)
+            var line: [UInt8] = []
+            SummaryText(play.banner, play.schedule, upTo: duration, start: play.local?(.zero))
+                .appendJSON(to: &line, numbers: .columns)
+            return [Array(line.dropLast())]
+        case .state:
+            let play = try play(banner, upTo: instants.max() ?? .zero)
+            let json = StateJSON(play.banner, numbers: .columns)
+            return try joined(play.schedule.states(at: instants)) { json.append($0, to: &$1) }
+        case .timeline: return try timeline(of: play(banner, upTo: duration))
+        case .calendar: return try calendar(of: banner)
+        case .resolve:
+            return document.map { [Array(ResolvedBanner.json(of: banner, $0, in: viewer).line.utf8)] } ?? []
+        }
+    }
+
+    private func play(_ banner: Banner, upTo end: Time) throws(Failure) -> PlayedBanner {
+        try PlayedBanner(banner, for: viewer, from: start, upTo: end, zones: dates.files)
+    }
+
+    private func timeline(of play: PlayedBanner) throws(Failure) -> [[UInt8]] {
+        let timeline = play.schedule.events(upTo: duration, kinds: events)
+        let count = timeline.eventCount(limit: most)
+        try require(
+            count.count <= most,
+            "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
+            help: "shorten it with `--for`, or allow more with `--max-events`")
+        let json = EventJSON(play.banner, numbers: .columns, local: play.local)
+        return try joined(timeline) { json.append($0, to: &$1) }
+    }
+
+    private func calendar(of banner: Banner) throws(Failure) -> [[UInt8]] {
+        guard let span else { return [] }
+        var lines = PeriodLines(try span.plan(of: banner, zones: dates.files))
+        var count: Int64 = 0
+        let periods = AnyIterator {
+            var line: [UInt8] = []
+            guard count <= most, lines.appendNext(to: &line) else { return [UInt8]?.none }
+            count += 1
+            return line
+        }
+        let results = try joined(periods) { $1 += $0 }
+        try require(
+            count <= most, "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
+        return results
+    }
+
+    /// Encodes values as one JSON array, or with `--explode` each on its own; `append` ends each
+    /// value with a line feed.
+    private func joined<Values: Sequence>(
+        _ values: Values, _ append: (Values.Element, inout [UInt8]) -> Void
+    ) throws(Failure) -> [[UInt8]] {
+        var lines: [[UInt8]] = []
+        var list = [UInt8(ascii: "[")]
+        var size = 0
+        for value in values {
+            if explodes {
+                var line: [UInt8] = []
+                append(value, &line)
+                line.removeLast()
+                size += line.count
+                lines.append(line)
+            } else {
+                let end = list.count
+                append(value, &list)
+                size += list.count - end
+                list[list.count - 1] = UInt8(ascii: ",")
+            }
+            try require(
+                size <= BatchTask.largestResult, "the result is longer than \(BatchTask.largestResult >> 20) MiB",
+                help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
+        }
+        if explodes { return lines }
+        if list.count > 1 { list.removeLast() }
+        list.append(UInt8(ascii: "]"))
+        return [list]
+    }
+}
+
+extension BatchRecord {
+    /// Encodes the answer to a record as NDJSON: one line per result, or one line without a result.
+    ///
+    /// Each line repeats the record's line number, its id, the members that `--keep` names, the
+    /// findings, and the reason why a valid banner has no result.
+    func answer(
+        _ results: [[UInt8]], line: Int, _ keys: [String], _ report: Report, _ reason: Failure?
+    ) -> [UInt8] {
+        var head: [UInt8] = []
+        head.append("{\"v\":1,\"line\":\(line),\"id\":")
+        head.append(contentsOf: id)
+        for (key, value) in zip(keys, kept) {
+            head.append(",")
+            head.append(jsonString: key)
+            head.append(":")
+            head.append(contentsOf: value)
+        }
+        let errors = report.count(of: .error)
+        head.append(",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))")
+        // Locations in YAML text are lines and columns; locations in a JSON object are JSON
+        // pointers.
+        let table = report.findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
+        head.append(",\"findings\":")
+        JSON.array(report.findings.map { json($0, table) }).write(to: &head)
+        let words = [reason?.message, reason?.help.first].compactMap { $0 }
+        head.append(",\"reason\":")
+        json(words.isEmpty ? nil : words.joined(separator: "; ")).write(to: &head)
+        head.append(",\"result\":")
+        var text: [UInt8] = []
+        for result in results.isEmpty ? [Array("null".utf8)] : results {
+            text += head
+            text += result
+            text.append("}\n")
+        }
+        return text
+    }
+
+    private func json(_ finding: Finding, _ table: LineTable?) -> JSON {
+        let (start, end) = (table?.location(of: finding.range.start), table?.location(of: finding.range.end))
+        func json(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
+        return [
+            "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
+            "severity": .string(finding.severity.name), "message": .string(finding.message.description),
+            "help": self.json(finding.help?.description), "path": .string(finding.path), "line": json(start?.line),
+            "column": json(start?.column), "endLine": json(end?.line), "endColumn": json(end?.column),
+        ]
+    }
+
+    private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+}

@@ -1,0 +1,287 @@
+/// The constants of a banner that its state machine needs, computed once.
+final class EngineParameters: Sendable {
+    /// n: the number of shown items, at least 1.
+    let count: Int
+    /// Whether there are no items; then `count` is 1.
+    let isEmpty: Bool
+    /// The behaviour after the last page; `none` for a single page.
+    let loop: Banner.Paging.Loop
+    /// Whether the banner's loop is `none`, whatever the number of pages.
+    let hasEnd: Bool
+    let startPage: Int
+    /// The start page's item by its place in the file; the current set may not contain it.
+    let startItem: Int
+    /// T: the duration of a transition.
+    let transition: Time
+    let curve: Curve
+    let geometry: Banner.Geometry
+    /// The finger's movement for one page, in points; the stride for a shelf that fits, whose
+    /// content does not move.
+    let pagePoints: Double
+    let rubberBand: RubberBand
+    let snapPoint: SnapPoint
+    /// The free scrolling; `nil` for a banner whose content snaps to pages.
+    let free: FreeScroll?
+    /// The timer; `nil` for a banner without one.
+    let timer: TimerParameters?
+    /// The order of items with weights; `nil` without weights or without a timer.
+    let rotation: Rotation?
+    /// The change of page by a firing: 1 or, backward, −1.
+    let timerStep: Int
+    /// The page on which the timer stops if the loop is `none`: the last one or, backward, the
+    /// first.
+    let endPage: Int
+    let indicator: IndicatorFormula
+    /// The animation of the thumb; `nil` if the indicator has none.
+    let thumb: ThumbParameters?
+    /// Whether `thumb` exists: reading this does not copy it.
+    let growsThumb: Bool
+    /// The change of the cards' size; `nil` if it never changes.
+    let focus: FocusParameters?
+    /// Whether the transition's effect is `fade`.
+    let fades: Bool
+    /// Whether the viewer asked for reduced motion.
+    let reducesMotion: Bool
+    /// Whether a fade over several pages shows only the first and the last («What a banner means»,
+    /// Rotation).
+    let fadesStraight: Bool
+
+    /// The places in the file of the shown items, in page order; `nil` for all.
+    let availableItems: [Int]?
+    /// The number of items in the file.
+    let fileCount: Int
+
+    /// Whether the distance between pages depends on the number of cards.
+    var isShelf: Bool { geometry.travel != geometry.stride }
+
+    /// Whether there are too few items for a timer: none if the loop is `none`, otherwise fewer
+    /// than two.
+    var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
+
+    /// The maximum distance of the shown content from the current page, in pages.
+    ///
+    /// Only an overshooting easing can reach it, if every movement is caught at its farthest point.
+    /// The limit exists because each passing card is computed individually.
+    var reach: Double { loop == .infinite ? 10_000 : 1_000_000_000 }
+
+    /// The maximum number of pages per swipe, even if a banner allows more.
+    ///
+    /// Each card that passes during a transition is computed individually.
+    private static let maxPagesPerSwipe = 10_000
+
+    /// The constants for all items of a banner, or for those in `cast` by their places in the file.
+    init(_ whole: Banner.Fitted, showing availableItems: [Int]? = nil) {
+        self.availableItems = availableItems
+        fileCount = whole.banner.items.count
+        // Decided by the whole file: the items of a set can have equal weights where the file's
+        // differ.
+        let hasWeights = whole.banner.hasWeights
+        let fitted = availableItems.map(whole.showing) ?? whole
+        let banner = fitted.banner
+        reducesMotion = fitted.reducesMotion
+        count = max(1, banner.items.count)
+        isEmpty = banner.items.isEmpty
+        hasEnd = banner.paging.loop == .never
+        loop = count == 1 ? .never : banner.paging.loop
+        startPage = max(0, min(count - 1, banner.paging.startPage))
+        startItem = max(0, min(fileCount - 1, banner.paging.startPage))
+        rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
+        let duration = EngineParameters.clamped(banner.transition.duration, items: rotation?.slots ?? count)
+        transition = reducesMotion ? .zero : duration
+        curve = Curve(banner.transition.easing)
+        geometry = Banner.Geometry(fitted)
+        pagePoints = geometry.travel > 0 ? geometry.travel : geometry.stride
+        rubberBand = RubberBand(
+            length: max(Banner.Layout.minStride, geometry.viewportLength),
+            largestOffset: Double(count - 1) * pagePoints)
+        free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
+        snapPoint = SnapPoint(
+            stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
+            maxPages: max(1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
+            lastPage: loop == .infinite ? nil : count - 1)
+        // A timer with an interval of 0 would fire forever, so it counts as none.
+        timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
+            TimerParameters(
+                $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion, rotation: rotation)
+        }
+        timerStep = timer?.dwells.step ?? 1
+        endPage = timerStep > 0 ? count - 1 : 0
+        indicator = IndicatorFormula(
+            banner.indicator, geometry: geometry, loop: loop, reducesMotion: reducesMotion)
+        let thumb = ThumbParameters(
+            banner.indicator, count: count, reducesMotion: reducesMotion)
+        self.thumb = thumb
+        growsThumb = thumb != nil
+        focus = FocusParameters(banner.focus, reducesMotion: reducesMotion)
+        fades = banner.transition.effect == .fade
+        fadesStraight = fades && hasWeights
+    }
+
+    /// Clamps a duration so that the sum over all items is an instant that can be played.
+    static func clamped(_ duration: Time, items: Int) -> Time {
+        max(.zero, min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration))
+    }
+
+    /// The page at a place in the row of cards.
+    func page(at place: Int) -> Int {
+        // Avoids a slow division: most places are pages already.
+        if place >= 0 && place < count { return place }
+        let rest = place % count
+        return rest < 0 ? rest + count : rest
+    }
+
+    /// The virtual index v («What a banner means», Recentring); `nil` unless the loop is
+    /// `infinite`.
+    func virtual(_ base: Int) -> Int? { loop == .infinite ? count + base : nil }
+
+    /// The virtual index v as an event stores it: `noIndex` unless the loop is `infinite`.
+    func index(_ base: Int) -> Int { loop == .infinite ? count + base : Banner.Event.noIndex }
+
+    /// The place in the row nearest to the middle when the content is at `position`: ⌊p + ½⌋,
+    /// clamped to the pages unless the loop is `infinite`.
+    func focusedPlace(at position: Double) -> Double { fadingPlace(at: pageAndPart(of: position + 0.5).page) }
+
+    /// The place nearest to the middle of content that moves from one place to another.
+    ///
+    /// The easing's exact value decides at half-way («What a banner means», Focus).
+    func focusedPlace(from: Double, to goal: Double, along curve: Curve, at fraction: Double) -> Double {
+        guard fraction < 1 else { return focusedPlace(at: goal) }
+        let rises = (goal > from) == curve.rises(at: fraction)
+        let fraction = fraction + (rises ? EngineParameters.instantTolerance : -EngineParameters.instantTolerance)
+        let position = from + (goal - from) * curve.value(at: fraction)
+        let nearest = (position + 0.5).rounded(.down)
+        let half = position < nearest ? nearest - 0.5 : nearest + 0.5
+        let startsThere = abs(half - from) <= wholeTolerance
+        // Only a position within the rounding error of half-way needs the exact comparison.
+        let error = startsThere ? wholeTolerance : 1e-14 * (abs(position) + Double(count))
+        guard abs(position - half) <= error else { return fadingPlace(at: nearest) }
+        let excess = curve.excess(over: startsThere ? 0 : (half - from) / (goal - from), at: fraction)
+        return fadingPlace(at: excess == 0 || (excess > 0) == (goal > from) ? half + 0.5 : half - 0.5)
+    }
+
+    /// The tolerance, as a part of a movement's duration, within which an instant counts as
+    /// half-way.
+    private static let instantTolerance = 1e-11
+
+    /// A position clamped to the pages unless the loop is `infinite`: past an edge, the card at the
+    /// edge stays.
+    func fadingPlace(at position: Double) -> Double {
+        loop == .infinite ? position : max(0, min(Double(count - 1), position))
+    }
+
+    /// The page at a whole place of any size.
+    func page(at place: Double) -> Int {
+        let n = Double(count)
+        return max(0, min(count - 1, Int(clamped: place - (place / n).rounded(.down) * n)))
+    }
+
+    /// The card in the middle one microsecond before the firing that ends a showing, without
+    /// inputs.
+    ///
+    /// It is not always the page's own card: a transition can take the complete dwell.
+    func lastFocusedCell(in showing: Int) -> Int {
+        let page = page(ofShowing: showing)
+        let moved = (timer?.dwells.step(from: showing) ?? .latest) - .tick
+        guard moved < transition else { return page }
+        let way = displacement(to: showing)
+        let place = focusedPlace(
+            from: Double(page - way), to: Double(page), along: curve, at: moved.seconds / transition.seconds)
+        return self.page(at: place)
+    }
+
+    /// Whether the indicator fades out while the banner rests in a showing, without inputs.
+    func fades(in showing: Int) -> Bool {
+        guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
+        return transition + hidesAfter + Banner.Indicator.ScrollBar.fading < timer.dwells.step(from: showing)
+    }
+}
+
+/// The constants of a timer that the state machine needs.
+struct TimerParameters: Equatable, Sendable {
+    let dwells: DwellTable
+    /// The timer's policies, as in the banner.
+    let rules: Banner.Timer
+    /// Whether the timer is stopped from the start because motion is reduced.
+    let neverStarts: Bool
+    /// The number of the firing, from 1, after which the timer stops; `nil` for never.
+    let lastFiring: Int64?
+
+    /// The constants of a timer; `transition` is the file's T even if motion is reduced.
+    init(
+        _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool, rotation: Rotation?
+    ) {
+        let dwells = DwellTable(
+            items: items, timer: timer, transition: transition, reducesMotion: reducesMotion, rotation: rotation)
+        self.dwells = dwells
+        neverStarts = reducesMotion && timer.whenReduced == .stop
+        rules = timer
+        lastFiring = timer.cycles.map { cycles in
+            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(dwells.count))
+            return overflow ? .max : firings - 1
+        }
+    }
+}
+
+/// The order and duration of showings («What a banner means», Rotation), used by everything that
+/// turns pages.
+///
+/// Without weights a showing is its page.
+extension EngineParameters {
+    /// The page of a showing.
+    func page(ofShowing showing: Int) -> Int { rotation?.pages[showing] ?? showing }
+
+    /// The item of a showing, by its place in the file.
+    func item(ofShowing showing: Int) -> Int { item(onPage: page(ofShowing: showing)) }
+
+    /// The first showing of a page.
+    func firstShowing(of page: Int) -> Int { rotation?.first(of: page) ?? page }
+
+    /// The next showing of a page after another showing.
+    func showing(of page: Int, after showing: Int) -> Int { rotation?.next(of: page, after: showing) ?? page }
+
+    /// The showing after a firing.
+    func showing(after showing: Int) -> Int {
+        guard let rotation else { return page(at: showing + timerStep) }
+        return showing + 1 < rotation.count ? showing + 1 : 0
+    }
+
+    /// The showing before a firing that leads to this one.
+    func showing(before showing: Int) -> Int {
+        guard let rotation else { return page(at: showing - timerStep) }
+        return showing > 0 ? showing - 1 : rotation.count - 1
+    }
+
+    /// The number of pages that the firing before a showing moves the content, negative for
+    /// backward.
+    func displacement(to showing: Int) -> Int {
+        guard let rotation else {
+            return loop == .infinite ? timerStep : showing - page(at: showing - timerStep)
+        }
+        let (from, page) = (rotation.pages[self.showing(before: showing)], rotation.pages[showing])
+        return loop == .infinite ? Rotation.displacement(from: from, to: page, count: count) : page - from
+    }
+
+    /// The number of firings from a showing until a page is current.
+    func firings(from showing: Int, to page: Int) -> Int {
+        guard let dwells = timer?.dwells else { return showing == page ? 0 : 1 }
+        guard let rotation else { return dwells.steps(from: showing, to: page) }
+        return rotation.pages[showing] == page
+            ? 0 : dwells.steps(from: showing, to: rotation.next(of: page, after: showing))
+    }
+
+    /// The dwell of a showing; 0 without a timer.
+    func dwell(of showing: Int) -> Time { timer?.dwells.dwell(of: showing) ?? .zero }
+
+    /// The number of turns of a showing.
+    func turns(of showing: Int) -> Int { rotation?.turns[showing] ?? 1 }
+
+    /// The duration of one turn of a showing's item.
+    func turn(of showing: Int) -> Time {
+        Time(microseconds: dwell(of: showing).microseconds / Int64(turns(of: showing)))
+    }
+}
+
+extension Machine {
+    /// The dwell of the current showing.
+    var dwell: Time { parameters.dwell(of: showing) }
+}

@@ -1,0 +1,73 @@
+extension Banner.Layout {
+    private static let part = ValueCodec.number(.cellMultiplier)
+
+    /// The shape of `layout`.
+    static let codec = reader.codec
+
+    /// The reader of a layout, also over another layout.
+    static let reader = RecordReader("layout", "The size of the cards and the gap between them.", Banner.Layout()) {
+        Field(
+            "cellWidthMultiplier", \.cellWidthMultiplier, part,
+            "A card's width as a fraction of the viewport's."
+        ).example(0.7)
+        Field(
+            "cellHeightMultiplier", \.cellHeightMultiplier, part,
+            "A card's height as a fraction of the viewport's."
+        ).example(0.8)
+        Field("spacing", \.spacing, .gap, "The gap between two cards, in points.").example(20)
+        Field("direction", \.direction, directionWords, "The side that the next card is on.")
+        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.").explained(
+            in: "Up and down")
+        Field("align", \.align, alignWords, "Where the current card is along the axis.").explained(in: "From the edge")
+    }
+
+    static let axisWords = ValueCodec<Axis>.choice([
+        Choice(.horizontal, "The next card is beside the current one."),
+        Choice(.vertical, "The next card is below the current one."),
+    ])
+
+    static let alignWords = ValueCodec<Align>.choice([
+        Choice(.center, "In the middle of the viewport."),
+        Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top."),
+    ])
+
+    static let directionWords = ValueCodec<Direction>.choice([
+        Choice(.leftToRight, "The next card is on the right."),
+        Choice(.rightToLeft, "The next card is on the left; pages and times are unchanged."),
+    ])
+}
+
+extension Banner.Paging {
+    /// The shape of `paging`.
+    static let codec = RecordReader(
+        "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
+    ) {
+        Field("loop", \.loop, loopWords, "What comes after the last page.")
+        Field("startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id.")
+        Field(
+            "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
+            "How many pages one drag can turn at most."
+        ).explained(in: "Release")
+        Field(
+            "decelerationRate", \.decelerationRate, decelerationRateWords,
+            "How quickly released content slows down, which decides the page that it snaps to."
+        ).explained(in: "Where it stops")
+        Field("snap", \.snap, snapWords, "Where released content stops.").explained(in: "Free scrolling")
+    }.codec
+
+    static let loopWords = ValueCodec<Loop>.choice([
+        Choice(.never, "Nothing: the banner ends on its last page."),
+        Choice(.rewind, "The first page, by moving back through all pages in between."),
+        Choice(.infinite, "The first page, as the next one; the banner never ends."),
+    ])
+
+    static let snapWords = ValueCodec<Snap>.choice([
+        Choice(.page, "On a page."),
+        Choice(.free, "Where it was thrown to: free scrolling."),
+    ])
+
+    static let decelerationRateWords = ValueCodec<DecelerationRate>.choice([
+        Choice(.normal, "Each millisecond leaves 0.998 of the velocity."),
+        Choice(.fast, "Each millisecond leaves 0.99 of the velocity."),
+    ])
+}

@@ -1,0 +1,107 @@
+/// The schema of a value, with the functions that read and write it.
+package struct ValueCodec<Value>: Sendable {
+    /// Creates the schema; a file without faults never needs it.
+    private let makeSchema: @Sendable () -> Schema
+    /// Reads a value; reports a fault and returns `nil`.
+    package let read: @Sendable (Node, inout Reading) -> Value?
+    /// Writes a value as JSON; `nil` if it cannot or need not be written.
+    package let write: @Sendable (Value, WriteOptions) -> JSON?
+
+    /// A shape with these parts.
+    package init(
+        schema: @escaping @autoclosure @Sendable () -> Schema,
+        read: @escaping @Sendable (Node, inout Reading) -> Value?,
+        write: @escaping @Sendable (Value, WriteOptions) -> JSON?
+    ) {
+        makeSchema = schema
+        self.read = read
+        self.write = write
+    }
+
+    /// The schema.
+    package var schema: Schema { makeSchema() }
+
+    /// A value in an author's notation.
+    func short(_ value: Value) -> JSON? { write(value, .short) }
+}
+
+extension ValueCodec {
+    /// A shape for another type, with the same text.
+    package func map<Other>(
+        _ there: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
+    ) -> ValueCodec<Other> {
+        let (read, write) = (self.read, self.write)
+        return ValueCodec<Other>(
+            schema: schema,
+            read: { node, reading in read(node, &reading).map(there) },
+            write: { value, options in back(value).flatMap { write($0, options) } })
+    }
+
+    /// This shape, with values replaced before they are written; `nil` omits the value.
+    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> ValueCodec { map({ $0 }, back: written) }
+}
+
+extension Optional {
+    /// `nil`, after a fault was reported.
+    package static func none(after report: Void) -> Optional { nil }
+}
+
+/// The notation of written values: like an author's, or expanded for programs.
+package struct WriteOptions {
+    /// The items' ids, with which pages are written; `nil` for an author's notation.
+    var ids: [String]?
+    /// The value's node in the file, if it has one.
+    private var place: Place?
+    /// Whether to write only the keys that the file has.
+    let isOnlyGiven: Bool
+    /// Whether to write durations with units.
+    let hasUnits: Bool
+
+    /// The node, or a key of a mapping whose value is looked up only on demand, because few values
+    /// need it.
+    private struct Place {
+        var node: Node
+        var key: String?
+        var isFirst = true
+    }
+
+    /// A notation for a value.
+    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false) {
+        (self.ids, self.isOnlyGiven, self.hasUnits) = (ids, isOnlyGiven, hasUnits || ids == nil)
+        place = node.map { Place(node: $0) }
+    }
+
+    /// The value's node in the file, if there is one; a shorthand stands for the mapping's first
+    /// key.
+    var node: Node? {
+        guard let place, let key = place.key else { return place?.node }
+        return place.node.kind == .mapping ? place.node[key] : place.isFirst ? place.node : nil
+    }
+
+    /// The notation for a value that is written with every key.
+    var whole: WriteOptions { WriteOptions(ids: ids, hasUnits: hasUnits) }
+
+    /// An author's notation, such as `300ms` or `easeOut`; mappings are not written.
+    static let short = WriteOptions()
+
+    /// Whether everything is expanded: durations in seconds, shorthands as mappings.
+    var isComplete: Bool { ids != nil }
+
+    /// The notation for a part of the value.
+    func at(_ node: Node?) -> WriteOptions {
+        WriteOptions(ids: ids, node: node, isOnlyGiven: isOnlyGiven, hasUnits: hasUnits)
+    }
+
+    /// Moves to a key of the mapping.
+    mutating func move(to key: String, isFirst: Bool) {
+        place?.key = key
+        place?.isFirst = isFirst
+    }
+}
+
+extension JSON: ExpressibleByFloatLiteral {
+    package init(floatLiteral value: Double) { self = .number(value) }
+
+    /// A number with the fewest digits that identify it exactly; `null` if it is infinite or NaN.
+    package static func number(_ value: Double) -> JSON { value.isFinite ? .number(NumberText.exact(value)) : .null }
+}

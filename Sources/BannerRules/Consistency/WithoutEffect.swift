@@ -1,0 +1,53 @@
+/// A key that has no effect because of another one («What a banner means», Free scrolling, The
+/// thumb, Out of sight, and Margin).
+enum WithoutEffect {
+    static let rule = Rule(
+        "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
+        """
+        With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` does not count. \
+        `growth` says how a thumb with a list of widths changes them, `hides` how a bar with `hidesAfter` leaves, and \
+        `margin` how far an indicator with `placement: over` is from its edge.
+
+              items: [red, orange]
+            ✗ paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
+            ✓ paging: { maxPagesPerSwipe: 3 }
+        """)
+
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        let base = banner.indicator.base
+        if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
+            report(
+                ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
+                .write("page", at: ["paging", "snap"]), context)
+        }
+        if base.margin != Banner.Indicator.Base().margin && base.placement == .below
+            && banner.indicator.style != .absent
+        {
+            report(
+                ["indicator", "margin"], "an indicator beside the cards has no margin",
+                .write("over", at: ["indicator", "placement"]), context)
+        }
+        guard case .scrollBar(let bar) = banner.indicator else { return }
+        if bar.hides != .fade && bar.hidesAfter == nil {
+            report(
+                ["indicator", "hides"], "a bar without `hidesAfter` stays",
+                .write("1s", at: ["indicator", "hidesAfter"]), context)
+        }
+        if case .widths = bar.thumb { return }
+        let usual = Banner.Indicator.ScrollBar.Growth()
+        let grows = bar.growth.duration != usual.duration || bar.growth.easing.controls != usual.easing.controls
+        if grows, context.isValid(["indicator", "thumb"]) {
+            report(
+                ["indicator", "growth"], "a thumb of one width does not grow",
+                nil, context)
+        }
+    }
+
+    private static func report(
+        _ path: ValuePath, _ why: String, _ other: RuleRemedy?, _ context: any RuleContext
+    ) {
+        guard context.isValid(path) else { return }
+        context.report(
+            rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other].compactMap(\.self))
+    }
+}
