@@ -1,5 +1,5 @@
 /// A period in which an item is available without a break, or in which no item is.
-package struct Opening: Sendable {
+package struct Opening {
     /// The item's place in the file; `nil` for a period without items.
     package let item: Int?
     /// The beginning, and the end, not included.
@@ -162,9 +162,9 @@ extension BannerCalendar {
 }
 
 /// An iterator over the consecutive periods of a calendar, each with one set.
-package struct Periods: Sequence, IteratorProtocol, Sendable {
+package struct Periods: Sequence, IteratorProtocol {
     /// A half-open period in which the set does not change.
-    package struct Period: Equatable, Sendable {
+    package struct Period: Equatable {
         /// Its first instant.
         package var from: Instant
         /// Its end, not included.

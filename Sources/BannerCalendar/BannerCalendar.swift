@@ -28,7 +28,7 @@ public struct BannerCalendar: Sendable {
     package var hidden: Set<Int> = []
 
     /// The availability rule of an item.
-    enum Kind: Equatable, Sendable {
+    enum Kind: Equatable {
         /// Always available.
         case always
         /// Available during its occasions, given by their numbers.
@@ -90,7 +90,7 @@ public struct BannerCalendar: Sendable {
 }
 
 /// An occasion with dates resolved to instants.
-struct Occasion: Sendable {
+struct Occasion {
     /// The item that is available while it holds.
     let item: Int
     /// The first instant, and the end, not included.
@@ -99,7 +99,7 @@ struct Occasion: Sendable {
     let windows: Windows?
 
     /// Windows on some days.
-    struct Windows: Sendable {
+    struct Windows {
         /// A bit for each weekday, Monday first.
         let weekdays: UInt8
         /// The dates on which a window may begin, from a `from` and an `until` without a time.
@@ -191,7 +191,7 @@ extension BannerCalendar {
 
 extension Zone {
     /// The result of looking up a local time that should occur once.
-    package enum Showing: Sendable {
+    package enum Showing {
         /// The clock shows it once.
         case once
         /// The clock skips it; the value is the time shown instead.

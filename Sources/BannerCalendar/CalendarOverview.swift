@@ -3,7 +3,7 @@
 /// After a dated end, only the days of the week matter until the next one, so two weeks after each
 /// end are enough («What a banner means», The calendar). If weeks differ, 28 years have each date on
 /// each weekday, and `count` times as many have each of them in a week of `everyWeeks`.
-package struct CalendarOverview: Sendable {
+package struct CalendarOverview {
     private let calendar: BannerCalendar
     private let spans: [(from: Instant, to: Instant)]
     /// Whether no condition has a date, so that all weeks are equal.
@@ -42,7 +42,7 @@ package struct CalendarOverview: Sendable {
     }
 
     /// The periods in which no item is available, between the first and the last available one.
-    package struct Gaps: Sendable {
+    package struct Gaps {
         /// The first gap.
         package var first: Periods.Period
         /// The longest gap, the first of several equal ones.

@@ -46,7 +46,7 @@ extension Instant {
 }
 
 /// A local time as a wall clock shows it: a day and a second of the day.
-package struct ClockTime: Hashable, Comparable, Sendable {
+package struct ClockTime: Hashable, Comparable {
     /// The number of seconds from 1970-01-01T00:00:00 local time, with days of 24 hours.
     package var seconds: Int64
 
@@ -77,7 +77,7 @@ package struct ClockTime: Hashable, Comparable, Sendable {
 }
 
 /// A day of the Gregorian calendar.
-package struct Day: Hashable, Comparable, Sendable {
+package struct Day: Hashable, Comparable {
     /// The number of days since 1970-01-01.
     package var number: Int64
 

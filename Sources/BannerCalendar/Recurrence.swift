@@ -1,5 +1,5 @@
 /// The dates of an occasion's `monthDays`, `months` and `everyWeeks`: all that are there must hold.
-struct Recurrence: Sendable {
+struct Recurrence {
     private let monthDays: [ClosedRange<Int>]
     /// A bit for each month, by its number.
     private let months: UInt16

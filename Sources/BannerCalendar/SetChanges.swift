@@ -2,9 +2,9 @@
 ///
 /// It walks the days and stores what is open, so the memory does not grow with the period. A time
 /// zone preserves the order of local times, so the edges of a day are sorted by local time.
-package struct SetChanges: Sequence, IteratorProtocol, Sendable {
+package struct SetChanges: Sequence, IteratorProtocol {
     /// A change of the set.
-    package struct Change: Equatable, Sendable {
+    package struct Change: Equatable {
         /// The instant of the change.
         package var at: Instant
         /// The items that become available or unavailable, in file order.
@@ -38,7 +38,7 @@ package struct SetChanges: Sequence, IteratorProtocol, Sendable {
     private let isWeekly: Bool
 
     /// The beginning or the end of a window.
-    private struct Edge: Sendable {
+    private struct Edge {
         let second: Int64
         let occasion: Int
         let opens: Bool

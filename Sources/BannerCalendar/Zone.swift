@@ -1,9 +1,9 @@
 /// A time zone: its offsets from UTC over time.
 ///
 /// Only ``instant(of:)`` and ``offset(at:)`` use the zone's data; everything else is arithmetic.
-package struct Zone: Sendable {
+package struct Zone {
     /// A period with one offset.
-    struct Stretch: Equatable, Sendable {
+    struct Stretch: Equatable {
         /// Its first instant.
         var start: Instant
         /// The local time minus UTC, in seconds.

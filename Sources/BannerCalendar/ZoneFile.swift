@@ -2,7 +2,7 @@
 /// messages.
 ///
 /// This is the only access to the outside; the parsing is pure.
-package struct ZoneFiles: Sendable {
+package struct ZoneFiles {
     /// Returns the content of the file of an id; `nil` if there is none.
     private let bytes: @Sendable (String) -> [UInt8]?
     /// The folders that were searched.
@@ -15,7 +15,7 @@ package struct ZoneFiles: Sendable {
     }
 
     /// A reason why a zone cannot be read.
-    package enum Fault: Error, Equatable, Sendable {
+    package enum Fault: Error, Equatable {
         /// The text is not a valid id.
         case notAnID
         /// There is no zone with this name.
@@ -50,7 +50,7 @@ package struct ZoneFiles: Sendable {
 /// against its bounds.
 package enum ZoneFile {
     /// A reason why a file cannot be read.
-    package enum Fault: Error, Equatable, Sendable {
+    package enum Fault: Error, Equatable {
         /// The file does not begin with TZif's magic bytes.
         case notZoneData
         /// The file has version 1, which ends in 2037.

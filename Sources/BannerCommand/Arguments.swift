@@ -1,5 +1,5 @@
 /// A command's arguments: its operands, and the options with their values.
-struct Arguments: Sendable {
+struct Arguments {
     /// The arguments that are not options, in order.
     private(set) var operands: [Path] = []
     /// The number of operands before `--`; `nil` without `--`.

@@ -3,7 +3,7 @@
 /// `CommandText` has its options and its help.
 ///
 /// The actions are in the folders `Commands` and `Batch`.
-struct Command: Sendable {
+struct Command {
     let name: String
     let run: @Sendable (Context, Arguments) throws(Failure) -> ExitCode
 
@@ -140,7 +140,7 @@ struct CommandText {
 /// An option by its long name in camel case: `maxSize` is `--max-size`.
 ///
 /// Its value and its help are in `OptionLine`, per command.
-enum Option: String, CaseIterable, Sendable {
+enum Option: String, CaseIterable {
     case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
     case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours, ignore, install, item
     case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema, noSettings, null

@@ -1,5 +1,5 @@
 /// The data outside a file that determines the meaning of its dates.
-package struct DateSources: Sendable {
+package struct DateSources {
     /// Returns the content of a time zone's file; `nil` if there is none.
     package let zoneData: @Sendable (String) -> [UInt8]?
     /// The folders that were searched for it.

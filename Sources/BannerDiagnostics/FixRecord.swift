@@ -1,12 +1,12 @@
 /// The result of `--fix` for a file: the applied remedies, and the remaining findings.
-package struct FixRecord: Sendable {
+package struct FixRecord {
     /// The applied remedies in order, each with its place in the text at that time.
     package var applied: [Applied] = []
     /// The remaining findings that have remedies, in order of place.
     package var left: [Left] = []
 
     /// A remedy that was applied.
-    package struct Applied: Sendable {
+    package struct Applied {
         package let rule: Rule
         package let place: SourceLocation
         package let title: Words
@@ -18,7 +18,7 @@ package struct FixRecord: Sendable {
     }
 
     /// A finding that remains.
-    package struct Left: Sendable {
+    package struct Left {
         package let rule: Rule
         package let place: SourceLocation
         /// The titles of the remedies that an author can choose from.

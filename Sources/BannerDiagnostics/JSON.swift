@@ -1,5 +1,5 @@
 /// A JSON value; objects keep the order of their keys.
-package enum JSON: Equatable, Sendable {
+package enum JSON: Equatable {
     case null
     case bool(Bool)
     /// A number as text, because JSON does not limit its precision.

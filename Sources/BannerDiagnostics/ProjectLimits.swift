@@ -1,5 +1,5 @@
 /// A project's limits for its banners: the `limits` of a settings file; `nil` means no limit.
-package struct ProjectLimits: Equatable, Sendable {
+package struct ProjectLimits: Equatable {
     /// The limits for links.
     package var links = Addresses()
     /// The limits for pictures.
@@ -17,7 +17,7 @@ package struct ProjectLimits: Equatable, Sendable {
     package init() {}
 
     /// The limits for the targets of links or pictures.
-    package struct Addresses: Equatable, Sendable {
+    package struct Addresses: Equatable {
         /// The allowed hosts; `*.` before a name includes all its subdomains.
         package var hosts: [String]?
         /// The allowed schemes, for links.
@@ -38,7 +38,7 @@ package struct ProjectLimits: Equatable, Sendable {
     }
 
     /// The bounds of a number.
-    package struct Span: Equatable, Sendable {
+    package struct Span: Equatable {
         package var min: Int64?
         package var max: Int64?
 

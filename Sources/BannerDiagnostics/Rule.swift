@@ -59,7 +59,7 @@ extension Rule {
     }
 
     /// The stage of a check at which a rule is applied.
-    package enum Group: Int, CaseIterable, Sendable {
+    package enum Group: Int, CaseIterable {
         /// The file as YAML: if such a rule is violated, nothing in the file is reliable.
         case reading = 1
         /// Keys and the types of their values.

@@ -1,5 +1,5 @@
 /// A project's rule settings: rules that are off, and rules with another severity.
-package struct RuleConfiguration: Sendable {
+package struct RuleConfiguration {
     /// Settings without changes: every rule has its own severity.
     package static let standard = RuleConfiguration()
 

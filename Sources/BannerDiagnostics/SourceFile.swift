@@ -52,7 +52,7 @@ public struct BannerSource: Sendable {
     public func lineTable() -> BannerSource.Lines { LineTable(bytes) }
 
     /// The encoding of a file's text.
-    package enum Encoding: Sendable {
+    package enum Encoding {
         /// UTF-8, with or without a byte order mark.
         case utf8
         /// UTF-16 that begins with FF FE.
@@ -119,7 +119,7 @@ extension BannerSource {
     }
 
     /// The unit of a column.
-    package enum ColumnUnit: Sendable {
+    package enum ColumnUnit {
         /// Unicode code points, as in text output and JSON.
         case codePoints
         /// UTF-16 code units, as in SARIF and editors.

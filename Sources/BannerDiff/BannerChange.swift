@@ -47,7 +47,7 @@ public struct BannerChange: Sendable {
     public var changedScenarios: [String] { scenarios.filter(\.isChanged).map(\.name) }
 
     /// A version of a banner, with its keys.
-    package struct Side: Sendable {
+    package struct Side {
         package let banner: Banner
         let keys: ComparedValue
 
@@ -107,7 +107,7 @@ public struct BannerChange: Sendable {
 }
 
 /// The parameters for playing both versions of a comparison.
-package struct DiffPlay: Sendable {
+package struct DiffPlay {
     /// The length of the compared schedules, which have no input.
     package var horizon: Time
     /// The simulated viewer.

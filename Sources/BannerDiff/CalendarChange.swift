@@ -2,7 +2,7 @@ package import BannerCalendar
 
 /// The effect of a change on a banner's calendar over a span: changed times of items, and changed
 /// gaps.
-package struct CalendarChange: Sendable {
+package struct CalendarChange {
     /// The time zone of the new banner.
     package let zone: Zone
     /// The id of the time zone.
@@ -17,7 +17,7 @@ package struct CalendarChange: Sendable {
     package let goneGaps: Gaps
 
     /// An item.
-    package struct Row: Sendable {
+    package struct Row {
         /// The id of the item.
         package let id: String
         /// The total time in seconds; `nil` if the item does not exist in a version.
@@ -39,7 +39,7 @@ package struct CalendarChange: Sendable {
     }
 
     /// Times without any item.
-    package struct Gaps: Sendable {
+    package struct Gaps {
         /// The first gaps.
         package let listed: [Range<Instant>]
         /// The number of gaps, and their total length.

@@ -1,7 +1,7 @@
 import BannerRender
 
 /// A renderer for HTML, in which times, items and scenarios are buttons that seek the player.
-package struct DiffHTMLRenderer: Sendable {
+package struct DiffHTMLRenderer {
     private let sanitiser = TextStyle().sanitiser
 
     package init() {}

@@ -2,7 +2,7 @@ package import BannerRender
 
 /// A renderer for Markdown with a size limit: the most important files in full, others in one line,
 /// and the rest as a number.
-package struct DiffMarkdownRenderer: Sendable {
+package struct DiffMarkdownRenderer {
     private let sanitiser: Sanitiser
     private let limit: Int
 

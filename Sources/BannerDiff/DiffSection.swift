@@ -1,5 +1,5 @@
 /// A part of a comparison, independent of the output format: a title with a table, a list and code.
-package struct DiffSection: Sendable {
+package struct DiffSection {
     /// The importance of a section.
     enum Kind {
         /// The reason why a version cannot be compared.
@@ -24,7 +24,7 @@ package struct DiffSection: Sendable {
 }
 
 /// A line of a comparison; text of the file is interpolated as `\(.code(text))`.
-package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationProtocol, Sendable {
+package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationProtocol {
     enum Part {
         /// Trusted text.
         case words(String)

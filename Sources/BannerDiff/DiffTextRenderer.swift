@@ -1,7 +1,7 @@
 package import BannerRender
 
 /// A renderer for terminals.
-package struct DiffTextRenderer: Sendable {
+package struct DiffTextRenderer {
     private let style: TextStyle
     /// The indentation in spaces.
     private var indent = 0

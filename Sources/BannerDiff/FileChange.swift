@@ -1,7 +1,7 @@
 import BannerRender
 
 /// The comparison of two versions of a file.
-package struct FileChange: Sendable {
+package struct FileChange {
     /// The simulated viewer.
     package let viewer: Banner.Viewer
     /// The path; after a rename, the new one.
@@ -18,7 +18,7 @@ package struct FileChange: Sendable {
     package let newFindings, goneFindings: [Finding]
 
     /// The result for a file.
-    package enum Status: String, Sendable, CaseIterable {
+    package enum Status: String, CaseIterable {
         /// The banners differ.
         case changed
         /// The file is new.
@@ -37,7 +37,7 @@ package struct FileChange: Sendable {
     }
 
     /// A version of a file.
-    package enum Version: Sendable {
+    package enum Version {
         /// The file does not exist.
         case absent
         case file(SourceFile, BannerFile)
@@ -46,7 +46,7 @@ package struct FileChange: Sendable {
     }
 
     /// A version that cannot be compared.
-    package struct Fault: Sendable {
+    package struct Fault {
         /// Whether it is the old version.
         package let isOld: Bool
         /// The reason why it cannot be read; `nil` if it has errors.
@@ -58,7 +58,7 @@ package struct FileChange: Sendable {
     }
 
     /// A finding, in a form that can be compared between versions.
-    package struct Finding: Sendable {
+    package struct Finding {
         package let line, column: Int
         package let severity, rule, message: String
 
@@ -174,7 +174,7 @@ extension FileChange {
 }
 
 /// The totals of a comparison.
-package struct DiffCounts: Sendable {
+package struct DiffCounts {
     private var counts: [FileChange.Status: Int] = [:]
     /// The number of failing scenarios after the change, and of those that passed or did not exist
     /// before.

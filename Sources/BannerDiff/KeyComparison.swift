@@ -14,7 +14,7 @@ extension BannerChange {
         package var parts: [Part] = []
 
         /// A key with its value on one line.
-        package struct Part: Equatable, Sendable {
+        package struct Part: Equatable {
             package var key, value: String
         }
 
@@ -141,7 +141,7 @@ extension [ComparedValue] {
 }
 
 /// A value with its defaults, and its node in the file; the node is `nil` for a default.
-struct ComparedValue: Sendable {
+struct ComparedValue {
     var json: JSON?
     var node: Node?
     /// An item's id, a scenario's name, or the index of another element.

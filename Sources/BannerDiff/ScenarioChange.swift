@@ -1,5 +1,5 @@
 /// One scenario, played before and after a change.
-package struct ScenarioChange: Sendable {
+package struct ScenarioChange {
     /// The scenario's name: the new one, if it was renamed.
     package var name: String
     /// Its name before, if that was another one.
@@ -16,7 +16,7 @@ package struct ScenarioChange: Sendable {
     package static let maxCompared = 2_000
 
     /// What came of playing a scenario.
-    package struct Outcome: Equatable, Sendable {
+    package struct Outcome: Equatable {
         /// How many changes of page there are.
         package var changes: Int64
         /// What does not hold, in words: `expected b at 3s, saw c`.

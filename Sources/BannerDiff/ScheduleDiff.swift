@@ -1,5 +1,5 @@
 /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
-package struct ScheduleDiff: Sendable {
+package struct ScheduleDiff {
     /// How much of both schedules is compared.
     package let horizon: Banner.Time
     /// The first event that is different; `nil` if the schedules are the same up to the horizon.
@@ -28,13 +28,13 @@ package struct ScheduleDiff: Sendable {
     }
 
     /// A moment from which the two schedules differ; one side may have no further events.
-    package struct Difference: Sendable {
+    package struct Difference {
         /// The changes of page; `nil` on a side that has no more.
         package var events: Sides<Occurrence?>
     }
 
     /// A change of page in terms of items.
-    package struct Occurrence: Equatable, Sendable {
+    package struct Occurrence: Equatable {
         /// When it happens.
         package var time: Banner.Time
         /// The items by id; `from` is empty where the calendar took the former one away.
@@ -46,7 +46,7 @@ package struct ScheduleDiff: Sendable {
     }
 
     /// One item's exposure on both sides; `nil` if the item does not exist there.
-    package struct Row: Sendable {
+    package struct Row {
         /// The item's id.
         package var id: String
         /// How much of it is shown.

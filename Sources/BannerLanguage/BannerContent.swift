@@ -1,5 +1,5 @@
 /// The result of reading a tree: a banner, or the errors.
-package struct BannerContent: Sendable {
+package struct BannerContent {
     /// The banner; `nil` if there is an error that is not exempt.
     package let banner: Banner?
     /// All findings.
@@ -12,7 +12,7 @@ package struct BannerContent: Sendable {
     package let isAdvised: Bool
 
     /// The outcome for a banner.
-    package enum Verdict: Equatable, Sendable {
+    package enum Verdict: Equatable {
         /// The banner can be played.
         case complete
         /// The banner has errors that are not exempt.

@@ -1,5 +1,5 @@
 /// An error for output that would be too large to be useful, thrown before anything is written.
-package struct SizeLimitError: Error, Equatable, Sendable {
+package struct SizeLimitError: Error, Equatable {
     /// The counted things, in the plural.
     package var what: String
     /// The count.

@@ -81,7 +81,7 @@ package enum Rulebook {
     }
 
     /// The handling of advice.
-    package enum Advice: Sendable {
+    package enum Advice {
         /// Reported like every finding.
         case told
         /// Counted without message and place, which is faster; used if nothing in the file can

@@ -6,7 +6,7 @@ package import BannerTree
 import CBannerParts
 
 /// A value that an author probably means.
-package struct SuggestedValue: Equatable, Sendable {
+package struct SuggestedValue: Equatable {
     /// The value to write.
     package var value: JSON
     /// The certainty; `possible` if there are several values.

@@ -1,5 +1,5 @@
 /// The type of a plain scalar in the YAML 1.2 core schema.
-package enum CoreType: Sendable {
+package enum CoreType {
     /// Empty, `~` or `null`.
     case null
     /// `true` or `false`, in the three spellings of the core schema.

@@ -2,7 +2,7 @@
 ///
 /// The grammar is that of decimal integers and floats in the YAML core schema. `Double(_: String)`
 /// is not used, because it also accepts `nan`, `0x1p3` and `1e400`.
-package struct Decimal: Sendable {
+package struct Decimal {
     /// Whether it has a minus sign.
     package private(set) var isNegative = false
     /// The digits as an integer, as many as fit.
@@ -124,7 +124,7 @@ package struct Decimal: Sendable {
     }
 
     /// The result of a conversion to an integer.
-    package enum WholeNumber: Equatable, Sendable {
+    package enum WholeNumber: Equatable {
         /// An integer; the caller handles the sign.
         case whole(Int64)
         /// Not an integer.

@@ -1,12 +1,12 @@
 /// An error in JSON (RFC 8259), or an exceeded limit.
-package struct JSONFault: Error, Equatable, Sendable {
+package struct JSONFault: Error, Equatable {
     /// The reason.
     package let reason: Reason
     /// The offset of the byte.
     package let position: Int
 
     /// The reason of an error.
-    package enum Reason: Equatable, Sendable {
+    package enum Reason: Equatable {
         /// A value is missing, or the text ends inside it.
         case incomplete
         /// A byte that is not allowed there.
@@ -31,7 +31,7 @@ package struct JSONFault: Error, Equatable, Sendable {
 }
 
 /// The limits of the JSON parser.
-package struct JSONLimits: Sendable {
+package struct JSONLimits {
     /// The maximum nesting depth of arrays and objects.
     package var depth = 64
     /// The maximum number of values.

@@ -11,7 +11,7 @@ package protocol JSONReceiver: ~Copyable {
 }
 
 /// The kinds of values that contain other values.
-package enum JSONKind: Sendable {
+package enum JSONKind {
     case array, object
 }
 

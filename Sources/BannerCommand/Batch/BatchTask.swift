@@ -1,6 +1,6 @@
 /// The options of `batch`: the action to run on each banner, and its parameters.
-struct BatchTask: Sendable {
-    enum Kind: String, CaseIterable, Sendable {
+struct BatchTask {
+    enum Kind: String, CaseIterable {
         case validate, test, summary, timeline, state, calendar, resolve
     }
 

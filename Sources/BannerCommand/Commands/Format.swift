@@ -90,7 +90,7 @@ struct FormatRun {
     }
 
     /// The result for one file.
-    private enum Outcome: Sendable {
+    private enum Outcome {
         case formed(FileFix), left(SourceFile, String?), refused(String), unread(String)
 
         init(_ path: Path, _ limits: Limits, _ style: TextStyle) {

@@ -63,7 +63,7 @@ struct ResolveRun {
     }
 
     /// The result for one file.
-    private enum Outcome: Sendable {
+    private enum Outcome {
         case text([UInt8]), refused(String), unread(String)
 
         init(

@@ -7,7 +7,7 @@ extension Command {
 }
 
 /// The check that a run applies to each file.
-struct CheckMode: Sendable {
+struct CheckMode {
     /// The command's name.
     ///
     /// Reports for other tools use it to distinguish runs.
@@ -20,7 +20,7 @@ struct CheckMode: Sendable {
     let check: @Sendable (SourceFile, Limits, Rulebook.Advice, RuleConfiguration) -> Outcome
 
     /// The findings in a file, and its scenarios if they were played.
-    struct Outcome: Sendable {
+    struct Outcome {
         var report: Report
         var scenarios: [PlayedScenario]?
     }

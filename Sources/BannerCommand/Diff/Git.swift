@@ -174,7 +174,7 @@ extension Path {
 }
 
 /// The files of a commit or a tree.
-struct GitTree: Sendable {
+struct GitTree {
     /// The regular files, with their object ids.
     let files: [Path: [UInt8]]
     private let paths: Set<Path>

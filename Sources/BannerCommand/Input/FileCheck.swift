@@ -1,5 +1,5 @@
 /// The pipeline for one file: it is read, checked, and fixed.
-struct FileCheck: Sendable {
+struct FileCheck {
     let checkMode: CheckMode
     /// The settings, by file.
     let settings: SettingsFiles?
@@ -16,7 +16,7 @@ struct FileCheck: Sendable {
     /// The date of `--as-of`; `nil` skips checks that depend on the date.
     var asOf: String?
 
-    struct Outcome: Sendable {
+    struct Outcome {
         /// The file with its findings before the fixes.
         var checked: CheckedFile
         /// The fixed text; `nil` if fixes are not requested or not needed.

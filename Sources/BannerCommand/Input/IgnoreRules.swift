@@ -1,8 +1,8 @@
 import BannerYAML
 
 /// Patterns in the notation of `.gitignore`; the last one that matches a path decides.
-struct IgnoreRules: Sendable {
-    private struct Line: Sendable {
+struct IgnoreRules {
+    private struct Line {
         let pattern: Glob
         /// The number of components in the path of its folder.
         let depth: Int
@@ -62,7 +62,7 @@ struct IgnoreRules: Sendable {
 
 /// A glob pattern: `*` matches any part of a name, `?` one byte, `**` any number of folders, and
 /// `\` escapes the next character.
-struct Glob: Sendable {
+struct Glob {
     private enum Sign: Equatable {
         case letter(UInt8), anyLetter, anyLetters
     }

@@ -51,7 +51,7 @@ extension Banner {
 }
 
 /// The dates of `--from` and `--to`, in the time zone of each banner.
-struct DateSpan: Sendable {
+struct DateSpan {
     let from, to: Banner.Date
 
     /// The failure if one of the two options is missing.

@@ -1,5 +1,5 @@
 /// The rules of `--select` and `--ignore`, by id, slug, group, or id prefix such as `BK5`.
-struct RuleSelection: Sendable {
+struct RuleSelection {
     /// The ids of the selected rules; `nil` for all.
     private let selected: Set<String>?
     private let ignored: Set<String>

@@ -3,7 +3,7 @@
 /// For each file it is the nearest one: in its folder or above, up to the repository's root;
 /// without a repository, up to the folder on the command line. Folders further up, such as `/tmp`,
 /// may belong to other users.
-struct SettingsFiles: Sendable {
+struct SettingsFiles {
     private let selection: RuleSelection
     /// The path at which the settings of standard input are searched.
     private let stdinName: Path
@@ -200,7 +200,7 @@ extension SettingsFiles {
 }
 
 /// A settings file, which applies to files below its folder.
-struct ProjectSettings: Sendable {
+struct ProjectSettings {
     /// The path for messages; `nil` without a file.
     let file: Path?
     let settings: Settings

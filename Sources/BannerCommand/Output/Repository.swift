@@ -1,5 +1,5 @@
 /// The folder to which paths in reports are relative.
-struct Repository: Sendable {
+struct Repository {
     private let root: Path
     private let here: Path
 

@@ -1,5 +1,5 @@
 /// A path or an argument as bytes, because names in the file system need not be UTF-8.
-struct Path: Hashable, Comparable, Sendable {
+struct Path: Hashable, Comparable {
     let bytes: [UInt8]
 
     /// The path for messages; invalid UTF-8 becomes U+FFFD.

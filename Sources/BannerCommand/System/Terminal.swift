@@ -57,7 +57,7 @@ extension Environment {
 }
 
 /// The properties of the environment that affect output.
-struct Environment: Sendable {
+struct Environment {
     /// Looks up an environment variable; `nil` if it is not set.
     ///
     /// A function, because copying all variables is slow in proportion to checking a small file.

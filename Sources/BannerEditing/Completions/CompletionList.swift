@@ -3,9 +3,9 @@ import BannerSuggestions
 import BannerYAML
 
 /// A completion item.
-package struct Completion: Equatable, Sendable {
+package struct Completion: Equatable {
     /// The kind of a completion.
-    package enum Kind: String, Sendable {
+    package enum Kind: String {
         case key, word, boolean, id, color, duration, rule, value
         /// A time zone.
         ///

@@ -2,9 +2,9 @@ import BannerLanguage
 import BannerYAML
 
 /// A key or scalar with its meaning.
-package struct Mark: Sendable {
+package struct Mark {
     /// The meaning of a key or scalar.
-    package enum Meaning: Sendable {
+    package enum Meaning {
         case key, unknownKey
         /// The id of an item, in the item.
         case id
@@ -81,7 +81,7 @@ extension Schema {
 }
 
 /// An item as written, possibly incomplete.
-package struct WrittenItem: Sendable {
+package struct WrittenItem {
     /// The index of the item.
     package let page: Int
     /// The index of the item's node.

@@ -7,14 +7,14 @@
 /// Errors are contained locally. An open quote ends with its line. An open bracket ends before a
 /// line that looks like an entry and is not indented more than the value's key. A single word on a
 /// line of a mapping is a key without a colon.
-package struct Outline: Sendable {
+package struct Outline {
     /// The nodes in document order; the root is first.
     package let nodes: [Node]
     /// The comments, from `#` to the end of the line.
     package let comments: [Range<Int>]
 
     /// The kind of a node.
-    package enum Kind: Sendable {
+    package enum Kind {
         case mapping, sequence
         /// Text without quotes.
         case plain
@@ -28,7 +28,7 @@ package struct Outline: Sendable {
     }
 
     /// The role of a node in its parent.
-    package enum Role: Sendable {
+    package enum Role {
         case root, key, value, item
     }
 
@@ -117,7 +117,7 @@ extension Outline {
     /// A key, a value or a list item.
     ///
     /// Indices and offsets are -1 if there is no such node or byte.
-    package struct Node: Sendable {
+    package struct Node {
         package var kind: Kind
         package var role: Role
         /// Whether the node is a flow collection.

@@ -1,6 +1,6 @@
 extension Banner {
     /// The positions and sizes of the cards, in points («What a banner means», Geometry).
-    package struct Geometry: Equatable, Sendable {
+    package struct Geometry: Equatable {
         /// The window's size: its width W and height H.
         package let viewport: Size
         /// The number of items, at least 1.

@@ -1,5 +1,5 @@
 /// The page that released content snaps to («What a banner means», Release).
-struct SnapPoint: Sendable {
+struct SnapPoint {
     /// d: the distance between two pages, in points.
     let stride: Double
     /// r: the fraction of the velocity left after a millisecond.
@@ -42,7 +42,7 @@ struct SnapPoint: Sendable {
 /// The resistance of content that is dragged past an edge («What a banner means», Interaction).
 ///
 /// The content follows the finger less and less, and never by more than the window's length.
-struct RubberBand: Sendable {
+struct RubberBand {
     /// The window's length along the layout's axis in points.
     let length: Double
     /// The offset of the last page at rest.

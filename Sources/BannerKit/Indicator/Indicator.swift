@@ -47,7 +47,7 @@ extension Banner {
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        package enum State: Hashable, Sendable {
+        package enum State: Hashable {
             /// Hidden, because there is only one page.
             case hidden(Style)
             /// `count` equal dots.

@@ -1,6 +1,6 @@
 /// Computes a banner's indicator from the machine's values; each style's formula is in its file in
 /// Styles.
-struct IndicatorFormula: Sendable {
+struct IndicatorFormula {
     private let indicator: Banner.Indicator
     /// The values that stay the same for the whole timeline.
     private let setting: IndicatorMoment.Setting
@@ -60,7 +60,7 @@ struct IndicatorMoment {
     let thumb: Double?
 
     /// The values that stay the same at every instant.
-    struct Setting: Sendable {
+    struct Setting {
         /// n: the number of pages.
         let count: Int
         /// A card's width in points.

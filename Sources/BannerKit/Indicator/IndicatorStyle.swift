@@ -27,7 +27,7 @@ extension IndicatorStyle {
 }
 
 /// The display names and descriptions of a style.
-package struct IndicatorWords: Sendable {
+package struct IndicatorWords {
     /// The style's display name.
     package let title: String
     /// A one-sentence description of its appearance.
@@ -46,9 +46,9 @@ package struct IndicatorWords: Sendable {
 }
 
 /// A parameter of a style, with its value as a number.
-package struct IndicatorParameter: Sendable {
+package struct IndicatorParameter {
     /// The unit of a parameter's number.
-    package enum Kind: Sendable {
+    package enum Kind {
         /// A visible size in points.
         case size
         /// A gap in points.

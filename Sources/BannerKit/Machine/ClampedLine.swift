@@ -4,7 +4,7 @@
 /// Maps the scale at the start of a pass to the scale at its end («What a banner means», Focus).
 /// The composition of two such functions is one again, so a million passes take about twenty steps
 /// of repeated squaring.
-struct ClampedLine: Sendable {
+struct ClampedLine {
     private let slope: Double
     private let rise: Double
     private let low: Double

@@ -1,6 +1,6 @@
 /// An easing's curve, prepared for evaluation with + − × ÷ only, so that every platform computes
 /// the same bits.
-package struct Curve: Equatable, Sendable {
+package struct Curve: Equatable {
     private let isLinear: Bool
     private let x: Cubic
     private let y: Cubic
@@ -80,7 +80,7 @@ package struct Curve: Equatable, Sendable {
 }
 
 /// One coordinate of a cubic Bézier from 0 to 1 with two control values.
-private struct Cubic: Equatable, Sendable {
+private struct Cubic: Equatable {
     private let a: Double
     private let b: Double
     private let c: Double

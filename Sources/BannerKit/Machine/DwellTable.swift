@@ -4,7 +4,7 @@
 /// Without weights a showing is its page, and the sums are in the order in which the timer turns
 /// the pages from page 0 on: 0, 1, 2, …, or backward 0, n − 1, n − 2, …. With weights they are in
 /// the order of the ring («What a banner means», Rotation).
-struct DwellTable: Equatable, Sendable {
+struct DwellTable: Equatable {
     /// `sums[i]`: the time from a change to showing 0 to the i-th firing after it, if only the
     /// timer turns the pages.
     private let sums: [Int64]

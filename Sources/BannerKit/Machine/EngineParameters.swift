@@ -197,7 +197,7 @@ final class EngineParameters: Sendable {
 }
 
 /// The constants of a timer that the state machine needs.
-struct TimerParameters: Equatable, Sendable {
+struct TimerParameters: Equatable {
     let dwells: DwellTable
     /// The timer's policies, as in the banner.
     let rules: Banner.Timer

@@ -12,7 +12,7 @@ extension Banner {
         package var availableItems: AvailableItems?
 
         /// The item and the size of the set at an event.
-        package struct AvailableItems: Hashable, Sendable {
+        package struct AvailableItems: Hashable {
             /// The place in the file of the event's item; negative if there is none.
             package var item: Int32
             /// The number of available items.

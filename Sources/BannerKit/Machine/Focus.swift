@@ -1,5 +1,5 @@
 /// The constants of a focus effect («What a banner means», Focus).
-struct FocusParameters: Equatable, Sendable {
+struct FocusParameters: Equatable {
     /// The scale of a card in the middle.
     let scale: Double
     /// The duration of a card's growing or shrinking.
@@ -28,9 +28,9 @@ struct FocusParameters: Equatable, Sendable {
 ///
 /// Each is the first whole microsecond at which ⌊p + ½⌋ differs. A movement is split where its
 /// curve changes direction; each part is monotonic, so bisection finds the instant.
-struct FocusCrossings: Sendable {
+struct FocusCrossings {
     /// A change of the nearest card.
-    struct Crossing: Sendable {
+    struct Crossing {
         var time: Time
         var cell: Int
     }
@@ -107,7 +107,7 @@ extension Machine {
 ///
 /// A track can begin late, without knowing the scales at that instant; `isCertain` tells whether
 /// this still matters.
-struct ScaleTrack: Equatable, Sendable {
+struct ScaleTrack: Equatable {
     /// A card's change from one scale to another.
     struct Run: Equatable {
         var from: Double

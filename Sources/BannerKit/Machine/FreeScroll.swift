@@ -1,5 +1,5 @@
 /// The resting place and the duration of free scrolling («What a banner means», Free scrolling).
-struct FreeScroll: Sendable {
+struct FreeScroll {
     /// g: the distance between two pages in points; 0 for a shelf that fits its window.
     private let travel: Double
     /// r: the fraction of the velocity left after a millisecond.

@@ -3,7 +3,7 @@
 ///
 /// It has no clock. Between two calls the content either rests, moves, or follows a finger. A
 /// running timer always has a deadline, so a running banner cannot get stuck.
-struct Machine: Sendable {
+struct Machine {
     /// The banner's constants.
     var parameters: EngineParameters
     /// The events that have not been taken yet, in order.
@@ -109,7 +109,7 @@ struct Machine: Sendable {
     // MARK: Steps
 
     /// A step that happens without input, with its instant.
-    enum Step: Sendable {
+    enum Step {
         case settle(Time)
         case release(Time)
         case fire(Time)
@@ -184,7 +184,7 @@ struct Machine: Sendable {
 
 extension Machine {
     /// A change of the current page.
-    struct Turn: Sendable {
+    struct Turn {
         /// The new page.
         var page: Int
         /// The new page's place in the row of cards.

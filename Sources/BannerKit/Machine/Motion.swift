@@ -1,5 +1,5 @@
 /// The state of the content; each case carries exactly the values that are valid in it.
-enum Motion: Equatable, Sendable {
+enum Motion: Equatable {
     /// At rest on the current page.
     case resting
     /// Moving from `from` (in pages) to the goal, since `start`, for T.
@@ -11,7 +11,7 @@ enum Motion: Equatable, Sendable {
 }
 
 /// A finger's hold on the content during a drag.
-struct DragState: Equatable, Sendable {
+struct DragState: Equatable {
     /// The raw offset in points at which the finger caught the content.
     var raw: Double
     /// The total change of the content's raw offset, in points.
@@ -31,7 +31,7 @@ struct DragState: Equatable, Sendable {
 }
 
 /// The state of the timer; each case carries exactly the values that are valid in it.
-enum Clock: Equatable, Sendable {
+enum Clock: Equatable {
     /// The banner has no timer.
     case absent
     /// Running; it fires at `deadline`.
@@ -44,7 +44,7 @@ enum Clock: Equatable, Sendable {
 }
 
 /// The reasons for which a timer is suspended («What a banner means», Interaction).
-struct PauseReasons: OptionSet, Sendable {
+struct PauseReasons: OptionSet {
     let rawValue: UInt8
 
     /// An interaction: a drag, select, next or previous, until the next settle.

@@ -3,9 +3,9 @@
 ///
 /// Both are compared at the end of an instant: a change that is undone within the instant is not an
 /// event.
-struct Observer: Sendable {
+struct Observer {
     /// The observed values.
-    struct Observation: Equatable, Sendable {
+    struct Observation: Equatable {
         /// The card in the middle.
         var focused: Int
         /// Whether the indicator has faded out.

@@ -1,6 +1,6 @@
 /// A replacement of the shown items, which renumbers the pages («What a banner means», Live
 /// sessions).
-struct PageMapping: Sendable {
+struct PageMapping {
     /// The constants of the banner with the new items.
     let parameters: EngineParameters
     /// The page of the current item, or of its successor.

@@ -4,7 +4,7 @@
 /// Sessions, event iterators, playback and counting all use it. An instant is over when something
 /// happens later or when a caller closes it; only then are its focus and indicator events
 /// determined.
-package struct Simulator: Sendable {
+package struct Simulator {
     var machine: Machine
     /// The external actions that are known beforehand.
     var queue: EventQueue
@@ -189,7 +189,7 @@ extension [Banner.Event] {
 
 extension Simulator {
     /// An external action, performed after all steps before its instant.
-    enum Action: Sendable {
+    enum Action {
         /// No action; more can happen at the instant.
         case wait
         /// No action; closes the instant.

@@ -57,7 +57,7 @@ extension Banner {
 
 extension Banner.State {
     /// The scale of one card.
-    package struct CardScale: Hashable, Sendable {
+    package struct CardScale: Hashable {
         /// The card's page.
         package var page: Int
         /// Its scale, not 1.
@@ -65,7 +65,7 @@ extension Banner.State {
     }
 
     /// The opacity of one card («What a banner means», Fade).
-    package struct CardOpacity: Hashable, Sendable {
+    package struct CardOpacity: Hashable {
         /// The card's page.
         package var page: Int
         /// Its opacity, more than 0 and at most 1.

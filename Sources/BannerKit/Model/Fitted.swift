@@ -3,7 +3,7 @@ extension Banner {
     /// applied.
     ///
     /// Only this type can be played, so that fitting is neither forgotten nor repeated.
-    package struct Fitted: Equatable, Sendable {
+    package struct Fitted: Equatable {
         /// The banner with the viewer's window and without breakpoints.
         package var banner: Banner
         /// Whether all movements are jumps («What a banner means», Reduced motion).

@@ -117,7 +117,7 @@ extension Banner.Input {
 // each of them; its key is in BannerLanguage, Language/Input+Shape.swift.
 
 /// A kind of input by its word in a banner file.
-package enum InputKind: String, CaseIterable, Sendable {
+package enum InputKind: String, CaseIterable {
     /// The kinds in the order of `Action`.
     case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
 

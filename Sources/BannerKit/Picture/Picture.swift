@@ -2,14 +2,14 @@
 /// marks.
 ///
 /// Every renderer draws this and computes nothing itself.
-package struct Picture: Equatable, Sendable {
+package struct Picture: Equatable {
     /// The cards that are at least partly in the window, from one side to the other.
     package var cells: [Cell]
     /// The indicator's marks, in drawing order.
     package var marks: [Mark]
 
     /// One card.
-    package struct Cell: Equatable, Sendable {
+    package struct Cell: Equatable {
         /// The card's place in the row, which distinguishes copies of one card in an infinite
         /// banner.
         package var place: Int

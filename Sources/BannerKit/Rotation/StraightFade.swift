@@ -1,6 +1,6 @@
 /// A fade over several pages that shows only the cards at its ends («What a banner means»,
 /// Rotation).
-struct StraightFade: Sendable {
+struct StraightFade {
     private let parameters: EngineParameters
     /// The start and the end of the movement, in pages.
     private let ends: (from: Double, to: Double)

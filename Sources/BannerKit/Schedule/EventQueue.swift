@@ -1,12 +1,12 @@
 /// An instant up to which a machine performs only its own steps.
-struct Stop: Sendable {
+struct Stop {
     /// The instant.
     var at: Time
     /// The kind of action at that instant.
     var kind: Kind
 
     /// The kind of action, which determines the steps of the same instant that come before it.
-    enum Kind: Sendable {
+    enum Kind {
         /// A change of the set: only a settle comes before it.
         case set
         /// An input: a settle and a release come before it, but no firing.
@@ -21,7 +21,7 @@ struct Stop: Sendable {
 
 /// The queue of external actions in order of time: inputs and changes of the set, the latter first
 /// at the same instant.
-struct EventQueue: Sendable {
+struct EventQueue {
     private let inputs: [Banner.Input]
     private var nextInput = 0
     /// At most one; an array moves it to the heap, because schedules copy their queues.
@@ -63,7 +63,7 @@ struct EventQueue: Sendable {
 /// The constants of a banner for each set of its items.
 ///
 /// A calendar repeats a few sets, so recent ones are cached.
-struct ParametersBySet: Sendable {
+struct ParametersBySet {
     let timeline: SetTimeline
     private let fitted: Banner.Fitted
     private var set: [Int]
@@ -107,7 +107,7 @@ struct ParametersBySet: Sendable {
 ///
 /// The engine knows no dates; a resolver computes this from them. A change takes a few bytes,
 /// whatever the number of items.
-package struct SetTimeline: Equatable, Sendable {
+package struct SetTimeline: Equatable {
     /// The items at time 0, by their places in the file, in order.
     package let first: [Int]
     /// The changes' times, in order.

@@ -63,7 +63,7 @@ extension Schedule {
     }
 
     /// The number of events in a timeline.
-    package struct EventCount: Equatable, Sendable {
+    package struct EventCount: Equatable {
         /// The number, or a lower bound.
         package var count: Int64
         /// Whether all events are counted.

@@ -26,7 +26,7 @@ extension Schedule {
         package var calendar: Availability?
 
         /// The figures that a calendar adds.
-        package struct Availability: Hashable, Sendable {
+        package struct Availability: Hashable {
             /// The time without any item.
             package var empty: Time
             /// The time for which each item is available, in file order.
@@ -36,7 +36,7 @@ extension Schedule {
 }
 
 /// Adds up the exposure of items: single stays, and repetitions as a whole.
-struct ExposureCounter: Sendable {
+struct ExposureCounter {
     private(set) var items: [Schedule.Exposure.Item]
     /// The current item; `nil` while there are no items.
     private var current: Int?

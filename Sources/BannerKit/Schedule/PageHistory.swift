@@ -1,5 +1,5 @@
 /// Consecutive stays on pages, as the timer turns them.
-struct PageIntervals: Sendable {
+struct PageIntervals {
     /// The start of the first stay.
     var start: Time
     /// The showing of the first stay.
@@ -21,7 +21,7 @@ struct PageIntervals: Sendable {
 ///
 /// Computed in closed form: the cost depends on the number of inputs, changes of the set, and
 /// items, not on the duration.
-struct PageTimeline: Sendable {
+struct PageTimeline {
     private let end: Time
     private var simulator: Simulator
     private var isAtStart = true
@@ -70,7 +70,7 @@ struct PageTimeline: Sendable {
 ///
 /// A page that is current for no time has no stay, because an instant is judged at its end («What a
 /// banner means», Scenarios).
-struct PageHistory: Sendable {
+struct PageHistory {
     private var stretches: [(intervals: PageIntervals, parameters: EngineParameters)] = []
 
     /// The history of a schedule.
@@ -85,7 +85,7 @@ struct PageHistory: Sendable {
     }
 
     /// The stays to search for.
-    enum PageQuery: Sendable {
+    enum PageQuery {
         /// Those on this page.
         case on(Int)
         /// Those on any other page.

@@ -1,6 +1,6 @@
 extension Schedule {
     /// A part of a timeline: one event, or events that repeat.
-    package enum Run: Sendable {
+    package enum Run {
         /// An event that happens once.
         case event(Banner.Event)
         /// Events that repeat.

@@ -4,7 +4,7 @@ extension Banner.Expectation {
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    package enum Verdict: Equatable, Sendable {
+    package enum Verdict: Equatable {
         /// The expectation holds.
         case holds
         /// The actual state at the instant in question.

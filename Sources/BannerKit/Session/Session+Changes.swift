@@ -116,7 +116,7 @@ extension Session {
 
     /// The state before the changes of one instant: they are all applied to it together, so that
     /// their order does not matter.
-    struct Origin: Sendable {
+    struct Origin {
         var simulator: Simulator
         /// The shown items.
         var items: [Banner.Item]
@@ -128,7 +128,7 @@ extension Session {
     }
 
     /// The calendar of a session: the available items now, and a function for later times.
-    struct AvailabilitySource: Sendable {
+    struct AvailabilitySource {
         /// Returns the available items of a banner at a time.
         private let ask: @Sendable (Banner, Time) -> Availability
         /// The date of time 0, if it is known.
@@ -242,7 +242,7 @@ extension Simulator {
 }
 
 /// The available items, by their places in the file, and the instant of their next change.
-package struct Availability: Equatable, Sendable {
+package struct Availability: Equatable {
     /// The items.
     package var items: [Int]
     /// The instant of the next change; `nil` for never.

@@ -98,7 +98,7 @@ extension Session {
     }
 
     /// The data of a recording.
-    struct Recorder: Sendable {
+    struct Recorder {
         var scenario: Banner.Scenario
         /// The instant to which the session was advanced, and at which nothing more can be
         /// recorded.

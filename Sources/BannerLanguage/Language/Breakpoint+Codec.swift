@@ -1,6 +1,6 @@
 /// A breakpoint while its keys are read over those of narrower windows; without `minWidth` it never
 /// applies.
-struct BreakpointDraft: Sendable {
+struct BreakpointDraft {
     var own = Banner.Breakpoint(minWidth: .infinity)
     /// The banner in a window of this size without the breakpoint.
     var base = Banner()

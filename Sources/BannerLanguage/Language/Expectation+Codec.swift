@@ -1,5 +1,5 @@
 /// An expectation while its keys are read.
-struct ExpectationDraft: Sendable {
+struct ExpectationDraft {
     var at, from, to, shownAtLeast, shownAtMost: Time?
     var page, count, always, never, item, changes: Int?
     var indicator: Banner.Expectation.IndicatorValues?

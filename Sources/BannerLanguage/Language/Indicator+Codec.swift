@@ -1,5 +1,5 @@
 /// A style of indicator with its name, its keys, and their reader.
-struct IndicatorVariant: Sendable {
+struct IndicatorVariant {
     let word: Word
     let reader: RecordReader<Banner.Indicator>
 

@@ -2,7 +2,7 @@
 // combinations of keys follow from it.
 
 /// An input while its keys are read.
-struct InputDraft: Sendable {
+struct InputDraft {
     var at = Time.zero
     var action: Banner.Input.Action?
 }

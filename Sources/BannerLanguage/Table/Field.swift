@@ -26,7 +26,7 @@ package struct Field<Record>: Sendable {
 }
 
 /// The optional traits of a key.
-struct FieldTraits: Sendable {
+struct FieldTraits {
     var isRequired = false
     var defaultWords: String?
     var example: JSON?

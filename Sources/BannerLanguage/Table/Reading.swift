@@ -281,7 +281,7 @@ extension Schema {
 
 /// The cause of a finding, from which remedies are derived: the expected value, and the actual
 /// node.
-package struct Cause: Sendable {
+package struct Cause {
     /// The index of the finding in the report's `keptFindings`.
     package let finding: Int
     /// The value, the key, or the mapping without a required key.
@@ -290,7 +290,7 @@ package struct Cause: Sendable {
     package let kind: Kind
 
     /// An expected value or key.
-    package enum Kind: Sendable {
+    package enum Kind {
         /// A value of this type.
         case value(Schema)
         /// A key of this record, in place of the unknown key `node`; with the key's value and

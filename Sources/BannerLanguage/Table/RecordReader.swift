@@ -10,13 +10,13 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// The reader of a scalar that is short for a mapping with one key.
     private var short: Short?
 
-    private struct Short: Sendable {
+    private struct Short {
         let schema: @Sendable () -> Schema
         let read: @Sendable (Node, inout Record, inout Reading) -> Bool
     }
 
     /// The author's own keys of a record: a getter, and a function that adds one.
-    package struct Own: Sendable {
+    package struct Own {
         let members: @Sendable (Record) -> [Banner.Data.Member]
         let add: @Sendable (inout Record, Banner.Data.Member) -> Void
     }
@@ -135,7 +135,7 @@ extension RecordReader {
 }
 
 /// The checks of a mapping's keys that do not depend on the record type.
-struct MappingReader: Sendable {
+struct MappingReader {
     /// The schema of the mapping.
     let schema: RecordSchema
     /// The lookup table of the keys.
@@ -203,7 +203,7 @@ struct MappingReader: Sendable {
 }
 
 /// A form as bit sets of its record's keys.
-private struct FormBits: Sendable {
+private struct FormBits {
     let keys, required, atLeastOne: UInt64
 
     init(_ form: Form, keys names: [String]) {

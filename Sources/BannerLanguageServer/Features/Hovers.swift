@@ -92,7 +92,7 @@ extension Snapshot {
 ///
 /// Literals are trusted Markdown. Text of a file is interpolated as `text` or `code`, in which
 /// Markdown, HTML and URLs are escaped, because an editor would load images and offer links.
-struct Explanation: Equatable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
+struct Explanation: Equatable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
     private(set) var markdown: String
     private(set) var plain: String
 

@@ -4,7 +4,7 @@
 /// are bytes in `file.bytes`, which has no byte order mark.
 final class Snapshot {
     /// The kind of a file.
-    enum Kind: Sendable {
+    enum Kind {
         case banner
         /// The settings of a project, `.bannerkit.yaml`.
         case settings

@@ -1,5 +1,5 @@
 /// A banner with its calendar over a span.
-package struct CalendarBanner: Sendable {
+package struct CalendarBanner {
     /// The banner.
     package let banner: Banner
     package let calendar: BannerCalendar
@@ -82,7 +82,7 @@ package enum Length {
 }
 
 /// A plan as NDJSON: one line for each period with the same set of items.
-package struct PeriodLines: Sendable {
+package struct PeriodLines {
     private let plan: CalendarBanner
     private var periods: Periods
 
@@ -106,7 +106,7 @@ package struct PeriodLines: Sendable {
 }
 
 /// A table of the items that banners show at one instant, until when, and what follows.
-package struct CurrentItemLines: Sendable {
+package struct CurrentItemLines {
     private var table = Columns([.left, .left, .left, .left, .left, .left])
 
     /// A table with a heading and no rows.

@@ -1,5 +1,5 @@
 /// A plan as a table: the openings of each item, their total time, and the gaps.
-package struct CalendarTable: Sendable {
+package struct CalendarTable {
     private let plan: CalendarBanner
 
     /// The maximum number of listed gaps.

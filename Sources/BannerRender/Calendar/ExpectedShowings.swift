@@ -1,5 +1,5 @@
 /// The expected exposure of each item over a plan: turns and total time, computed, not simulated.
-package struct ExpectedShowings: Sendable {
+package struct ExpectedShowings {
     private let plan: CalendarBanner
     /// The opening hours within the span, in seconds.
     private let open: Int64

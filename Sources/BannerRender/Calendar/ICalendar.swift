@@ -4,7 +4,7 @@
 ///
 /// An event does not depend on the exported span, so that two exports have identical events for an
 /// opening («What a banner means», When).
-package struct ICalendar: Sendable {
+package struct ICalendar {
     /// The number of banners with each name; event ids contain it, so that they are unique.
     private var names: [String: Int] = [:]
 

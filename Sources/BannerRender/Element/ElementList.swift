@@ -1,6 +1,6 @@
 /// The markup of a banner on a web page: the element with a scrollable list of cards, which works
 /// without scripts.
-package struct ElementList: Sendable {
+package struct ElementList {
     private let banner: Banner
     /// The indices of the items that are visible at first.
     private let shown: Set<Int>

@@ -1,5 +1,5 @@
 /// The style sheet of a banner's list: layout before the script runs, and colours.
-package struct ElementStyle: Sendable {
+package struct ElementStyle {
     private let banner: Banner
     /// The selectors of the element, and of the element before its script runs.
     private let element, list: String

@@ -1,5 +1,5 @@
 /// The page of one banner: a self-contained HTML file that runs the engine.
-package struct BannerPage: Sendable {
+package struct BannerPage {
     private let source: PageSource
     private let gallery: String?
     private let shared: SharedParts?
@@ -7,7 +7,7 @@ package struct BannerPage: Sendable {
     private let text: String?
 
     /// The settings of a page that reloads when it is rewritten.
-    package struct Watch: Sendable {
+    package struct Watch {
         /// The data island for the script.
         let island: PageDocument.Island
 

@@ -1,5 +1,5 @@
 /// The page of a change: both versions side by side with one clock, and the differences.
-package struct DiffPage: Sendable {
+package struct DiffPage {
     private let before, after: PageSource
     private let report: String
     private let scenarios: [Pair]

@@ -117,7 +117,7 @@ enum PageMarkup {
 }
 
 /// A text with slots, `{{name}}`; a `\` at the end of a line joins it with the next one.
-package struct Template: Sendable {
+package struct Template {
     /// The slots, each with the text before it.
     private var slots: [(text: String, name: String)] = []
     private let end: String

@@ -1,5 +1,5 @@
 /// The index page of many banners: an animated card for each, with a link to its page.
-package struct GalleryPage: Sendable {
+package struct GalleryPage {
     /// The data of each card, as JSON.
     private var banners: [String] = []
     private var found = [0, 0, 0], failing = 0

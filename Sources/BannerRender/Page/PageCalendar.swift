@@ -1,7 +1,7 @@
 import BannerDiagnostics
 
 /// A banner's calendar over a span, resolved for a page, which has no time zone files.
-package struct PageCalendar: Sendable {
+package struct PageCalendar {
     /// The id of the time zone.
     private let zoneID: String
     /// The UTC offsets in seconds, each with the instant from which it applies.
@@ -49,7 +49,7 @@ package struct PageCalendar: Sendable {
 }
 
 /// The default span of a page's calendar: the weeks of the banners' own dates.
-package struct PageSpan: Sendable {
+package struct PageSpan {
     private var days: ClosedRange<Day>?
 
     /// The limits on the span, in days.

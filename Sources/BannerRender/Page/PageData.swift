@@ -1,7 +1,7 @@
 package import BannerDiagnostics
 
 /// The content of a page: a banner file that was read and checked.
-package struct PageSource: Sendable {
+package struct PageSource {
     /// The banner; `nil` if the file has errors.
     package var banner: Banner?
     /// The simulated viewer.
@@ -139,7 +139,7 @@ extension Banner.Fitted {
 }
 
 /// A finding for a page, which escapes its text.
-package struct PageFinding: Sendable {
+package struct PageFinding {
     let finding: Finding
     /// The source lines with carets.
     let code: String
@@ -159,7 +159,7 @@ package struct PageFinding: Sendable {
 }
 
 /// An expectation of a scenario and its result, for a page.
-package struct PageExpectation: Sendable {
+package struct PageExpectation {
     /// The instant to mark; for expectations about a whole scenario, its end.
     package var time: Time
     /// The reason why it failed; `nil` if it holds.

@@ -1,5 +1,5 @@
 /// Portable and unique file names: lower-case letters, digits and hyphens.
-package struct PageNames: Sendable {
+package struct PageNames {
     private var given: Set<String> = ["index", "playground"]
     /// The next number to try for a name that is taken.
     private var next: [String: Int] = [:]

@@ -68,7 +68,7 @@ package enum PageParts {
 }
 
 /// A kind of page, with its script and its style.
-struct PageKind: Sendable {
+struct PageKind {
     /// The value by which script and style recognise the page.
     let word: String
     let script, style: String
@@ -110,7 +110,7 @@ enum PageConstants {
 }
 
 /// The script and style that the pages of a gallery share as files; a single page contains them.
-package struct SharedParts: Sendable {
+package struct SharedParts {
     /// The file with the script and the engine.
     package let script = "bannerkit.js"
     /// The file with the style.

@@ -1,5 +1,5 @@
 /// The result for one file of a run: its text and findings, or why it could not be read.
-package struct CheckedFile: Sendable {
+package struct CheckedFile {
     /// The file's text; empty if it could not be read.
     package let file: SourceFile
     /// The findings in the file.
@@ -15,7 +15,7 @@ package struct CheckedFile: Sendable {
     package var fixes = FixRecord()
 
     /// The path of a file, with links resolved.
-    package enum Location: Hashable, Sendable {
+    package enum Location: Hashable {
         /// Relative to the root of the repository, with `/` as separator.
         case inside(String)
         /// Outside the repository: the absolute path.
@@ -46,7 +46,7 @@ package typealias PlayedScenario = (name: String, expectations: Int, failures: I
 
 /// The lines and columns of a range, counted from 1; the end is exclusive and not after the last
 /// line.
-package struct Region: Hashable, Sendable {
+package struct Region: Hashable {
     /// The first character.
     package var start: SourceLocation
     /// The position after the last character; equal to `start` for an insertion.

@@ -1,5 +1,5 @@
 /// A report format: its name, its requirements, and its writer.
-package enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable {
     // The order is that of `--help`.
     case text, json, jsonl, markdown, sarif, github, gitlab, junit
 
@@ -25,7 +25,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 /// The settings of a report, which not every format uses.
-package struct ReportSetting: Sendable {
+package struct ReportSetting {
     /// The command's name.
     ///
     /// Other tools use it to distinguish runs.

@@ -1,6 +1,6 @@
 /// The explanation of a rule: its text, an example that breaks it with findings, and a correct
 /// example.
-package struct RulePage: Sendable {
+package struct RulePage {
     private let rule: Rule
 
     /// Creates the page of a rule.
@@ -43,7 +43,7 @@ package struct RulePage: Sendable {
 }
 
 /// A list of rules.
-package struct RuleList: Sendable {
+package struct RuleList {
     private let rules: [Rule]
 
     /// Creates the list of these rules.

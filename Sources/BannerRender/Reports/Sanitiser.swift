@@ -2,7 +2,7 @@
 ///
 /// Characters that move the cursor, change colours or direction, or hide text are escaped as
 /// `\u{1B}`. Everything from a file, including its name, passes through here before it is printed.
-package struct Sanitiser: Sendable {
+package struct Sanitiser {
     /// The characters that are separated when repeated, because CI runners interpret them: `##[…]`
     /// anywhere, and `::` at the start of a line, also after spaces.
     private var parted = ""

@@ -1,5 +1,5 @@
 /// The totals of a run, for its summary line.
-package struct Tally: Sendable {
+package struct Tally {
     /// The number of checked files.
     package private(set) var files = 0
     /// The number of files with findings.

@@ -1,6 +1,6 @@
 /// A unified diff of two texts: an exact patch for `patch` and `git apply`, or sanitised for a
 /// terminal.
-package struct UnifiedDiff: Sendable {
+package struct UnifiedDiff {
     private let name: [UInt8]
     private let difference: LineDifference
 
@@ -85,7 +85,7 @@ extension Collection<UInt8> {
 }
 
 /// A line-based diff of two texts, with context.
-struct LineDifference: Sendable {
+struct LineDifference {
     /// The hunks; hunks whose context would overlap are merged.
     let hunks: [Hunk]
 
@@ -94,7 +94,7 @@ struct LineDifference: Sendable {
     /// A line with its line break, which the last line can lack.
     typealias Line = (sign: Sign, bytes: ArraySlice<UInt8>)
 
-    enum Sign: UInt8, Sendable {
+    enum Sign: UInt8 {
         case same = 0x20
         case old = 0x2D
         case new = 0x2B

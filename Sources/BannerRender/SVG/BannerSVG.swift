@@ -1,5 +1,5 @@
 /// A banner as an SVG without scripts: an animation for a README, or a strip of still frames.
-package struct BannerSVG: Sendable {
+package struct BannerSVG {
     private let fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
     private let images: [Int: String]

@@ -2,7 +2,7 @@
 /// Events and state.
 ///
 /// A text that spreadsheets would interpret as a formula is prefixed with an apostrophe.
-struct TimelineCSV: Sendable {
+struct TimelineCSV {
     private let items: [Banner.Item]
 
     init(_ banner: Banner) { items = banner.items }

@@ -1,5 +1,5 @@
 /// A timeline as a table for people, with the drawn indicator.
-struct TimelineTable: Sendable {
+struct TimelineTable {
     private let ids: [String]
     private let drawing: IndicatorDrawing
     private let widths: [Int]

@@ -1,7 +1,7 @@
 /// A writer for timelines, with one event per line.
-package struct TimelineWriter: Sendable {
+package struct TimelineWriter {
     /// The output format.
-    package enum Format: String, CaseIterable, Sendable {
+    package enum Format: String, CaseIterable {
         /// One JSON object per line («What a banner means», Events and state).
         case ndjson
         /// A table for people, with the drawn indicator.
@@ -56,7 +56,7 @@ package struct TimelineWriter: Sendable {
 }
 
 /// A writer for repeated events; text that does not change is created once.
-package struct CycleWriter: Sendable {
+package struct CycleWriter {
     private var repetition: Schedule.Repetition
     private let writer: TimelineWriter
     private var template: CycleTemplate?
@@ -82,7 +82,7 @@ package struct CycleWriter: Sendable {
 
 /// The NDJSON of a cycle with placeholders for times, because a repeated cycle differs only in
 /// those.
-struct CycleTemplate: Sendable {
+struct CycleTemplate {
     private let times: [Time]
     /// The texts between the times.
     private let rests: [[UInt8]]

@@ -1,10 +1,10 @@
 /// The path from a banner to one of its values: keys of the language, and indices of lists.
-package struct ValuePath: Hashable, Sendable, ExpressibleByArrayLiteral {
+package struct ValuePath: Hashable, ExpressibleByArrayLiteral {
     /// The steps in order; empty for the banner itself.
     package var steps: [Step]
 
     /// A step: a key, or the index of an entry.
-    package enum Step: Hashable, Sendable, ExpressibleByStringLiteral {
+    package enum Step: Hashable, ExpressibleByStringLiteral {
         /// The value of this key.
         case key(String)
         /// The entry with this index, from 0.

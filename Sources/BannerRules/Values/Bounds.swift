@@ -1,5 +1,5 @@
 /// The allowed numbers and their unit.
-package struct Bounds: Sendable {
+package struct Bounds {
     /// The lower bound.
     package let lower: Double
     /// The upper bound, which is allowed.

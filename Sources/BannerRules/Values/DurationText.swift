@@ -29,7 +29,7 @@ package enum DurationText {
 }
 
 /// A fault in a duration's text.
-package enum DurationFault: Error, Equatable, Sendable {
+package enum DurationFault: Error, Equatable {
     /// Not a duration.
     case syntax
     /// Negative.

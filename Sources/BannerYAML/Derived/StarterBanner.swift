@@ -3,7 +3,7 @@ import BannerLanguage
 /// A starter banner with a comment for every key, derived from the table of keys.
 ///
 /// It has no findings in any style, and its scenario passes.
-package struct StarterBanner: Sendable {
+package struct StarterBanner {
     /// The name of the indicator's style.
     private let style: String
 

@@ -13,7 +13,7 @@ extension BannerFile {
     /// let fixes = BannerFile.SafeFixes(file)
     /// print("\(fixes.count) findings fixed")
     /// ```
-    package struct SafeFixes: Sendable {
+    package struct SafeFixes {
         /// The text with the changes.
         package private(set) var file: SourceFile
         /// The number of applied remedies.

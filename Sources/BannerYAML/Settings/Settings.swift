@@ -2,7 +2,7 @@ import BannerLanguage
 import BannerSuggestions
 
 /// The settings of a project for its banner files, from a file `.bannerkit.yaml`.
-package struct Settings: Sendable {
+package struct Settings {
     /// The names of a settings file; the first existing one is read.
     package static let fileNames = [".bannerkit.yaml", ".bannerkit.yml"]
 
@@ -33,7 +33,7 @@ package struct Settings: Sendable {
     }
 
     /// Other settings for some files.
-    package struct Override: Sendable {
+    package struct Override {
         /// The patterns of the files, as in `.gitignore`.
         package var files: [String] = []
         /// The rule settings and limits.
@@ -41,7 +41,7 @@ package struct Settings: Sendable {
     }
 
     /// The severity from which a finding makes a run fail.
-    package enum FailLevel: String, CaseIterable, Sendable {
+    package enum FailLevel: String, CaseIterable {
         case error, warning, advice, never
 
         /// The severity; `nil` for `never`.

@@ -1,6 +1,6 @@
 extension Banner.Indicator {
     /// `fraction`: the text «2/5»; it has only the properties that all styles share.
-    package struct Fraction: IndicatorStyle, Equatable, Sendable {
+    package struct Fraction: IndicatorStyle, Equatable {
         var base: Base
 
         static let words = IndicatorWords("Fraction", "The text `2/5`.", comparesColors: false)

@@ -65,7 +65,7 @@ extension Banner.Indicator {
     ///
     /// While the content moves, the pill's length passes to the next dot. From the last page to the
     /// first, the last and the first dot share it.
-    package struct PillState: Hashable, Sendable {
+    package struct PillState: Hashable {
         /// n: the number of dots.
         package let count: Int
         /// i: the dot that the pill moves from.

@@ -78,7 +78,7 @@ extension Banner.Indicator {
     /// The state of a scaling dots indicator («What a banner means», Indicators; S0).
     ///
     /// The window depends on the earlier pages, so the state machine stores it.
-    package struct ScalingDotsState: Hashable, Sendable {
+    package struct ScalingDotsState: Hashable {
         /// n: the number of pages.
         package let count: Int
         /// The current page, always a big dot.

@@ -182,7 +182,7 @@ extension Banner.Indicator.ScrollBar {
 }
 
 /// The animation of a thumb that has several widths.
-struct ThumbParameters: Sendable {
+struct ThumbParameters {
     /// The width at rest on each page.
     let widths: [Double]
     /// The duration of a change of width.
@@ -211,7 +211,7 @@ struct ThumbParameters: Sendable {
 }
 
 /// A change of the thumb's width.
-struct ThumbGrowth: Equatable, Sendable {
+struct ThumbGrowth: Equatable {
     /// The width at `start`, in points.
     var from: Double
     /// The instant at which the change starts.

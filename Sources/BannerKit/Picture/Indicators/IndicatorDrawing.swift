@@ -1,8 +1,8 @@
 /// An indicator drawn with characters, one cell per dot or segment: the parts that several styles
 /// share.
-package struct IndicatorDrawing: Sendable {
+package struct IndicatorDrawing {
     /// The available characters.
-    package enum Characters: Sendable {
+    package enum Characters {
         /// Unicode dots and bars.
         case unicode
         /// ASCII only, for terminals that support no more.

@@ -12,7 +12,7 @@ extension Banner {
         var fraction: Fraction?
 
         /// A page and the number of pages.
-        struct Fraction: Hashable, Sendable {
+        struct Fraction: Hashable {
             var page, count: Int
         }
 
@@ -51,7 +51,7 @@ extension Session {
 ///
 /// Sizes and gaps are defined in «What a banner means», Indicators. A row longer than the strip is
 /// scrolled so that the current page is visible.
-package struct IndicatorStrip: Sendable {
+package struct IndicatorStrip {
     private let indicator: Banner.Indicator
     /// The strip's width in points.
     let width: Double

@@ -1,7 +1,7 @@
 /// A writer of events as JSON objects.
 ///
 /// The keys are in the order of «What a banner means», Events and state.
-package struct EventJSON: Sendable {
+package struct EventJSON {
     /// Each item's id and link as JSON strings, encoded once.
     private let ids: [[UInt8]]
     private let links: [[UInt8]?]

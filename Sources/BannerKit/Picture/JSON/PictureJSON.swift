@@ -1,5 +1,5 @@
 /// A writer of a state and its picture as one line of JSON, for a page that draws it.
-package struct PictureJSON: Sendable {
+package struct PictureJSON {
     private let fitted: Banner.Fitted
     private let state: StateJSON
     /// The cached banner with the items of the last set; used only with a calendar.

@@ -1,7 +1,7 @@
 /// A writer of a banner's states as one line of JSON each.
 ///
 /// The keys are in the order of «What a banner means», Events and state.
-package struct StateJSON: Sendable {
+package struct StateJSON {
     private let ids: [String]
     private let style: NumberStyle
 

@@ -1,6 +1,6 @@
 /// A banner as a list of numbers, for the engine in a page: everything that affects playback and
 /// drawing, without text.
-package struct CompactBanner: Sendable {
+package struct CompactBanner {
     /// The numbers; times are microseconds, colours 0xRRGGBBAA.
     package let numbers: [Double]
 

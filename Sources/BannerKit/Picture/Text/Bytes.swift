@@ -164,7 +164,7 @@ extension String {
 }
 
 /// The notation of times and other numbers in JSON, and of absent values.
-package enum NumberStyle: Sendable {
+package enum NumberStyle {
     /// Times in seconds with up to six decimals; no trailing zeros; absent values are omitted.
     case plain
     /// For tables, whose readers infer the columns and their types from the first rows: times as

@@ -1,5 +1,5 @@
 /// The summary of a banner's timeline as text or JSON: the cycle, and the exposure of each item.
-package struct SummaryText: Sendable {
+package struct SummaryText {
     private let banner: Banner
     private let horizon: Time
     private let cycle: Schedule.Cycle?
@@ -154,7 +154,7 @@ package struct Columns {
 ///
 /// It uses integers only: most decimal fractions are inexact in a `Double`, so that a half could be
 /// rounded down.
-package struct Share: Sendable {
+package struct Share {
     private let part, whole: UInt64
 
     /// The share of `part` in `whole`, both from 0 to 10 000 years.

@@ -62,7 +62,7 @@ extension JSON {
 }
 
 /// A JSON array that is written incrementally, one element per line.
-package struct JSONList: Sendable {
+package struct JSONList {
     private var isEmpty = true
 
     /// An array whose opening bracket is already written.

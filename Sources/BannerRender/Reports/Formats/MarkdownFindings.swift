@@ -40,7 +40,7 @@ package struct MarkdownFindings: ReportWriter {
 }
 
 /// Rows with a limit on their number or size: the most severe are kept, and the others are counted.
-struct LimitedRows: Sendable {
+struct LimitedRows {
     private let limit: Int
     private let size: @Sendable (String) -> Int
     /// The rows by rank, and their total size by rank.

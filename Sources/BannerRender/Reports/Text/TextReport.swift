@@ -7,7 +7,7 @@
 ///       |
 ///       = help: write `interval`
 ///       = see: bannerkit explain BK2001
-package struct TextReport: Sendable {
+package struct TextReport {
     private let style: TextStyle
 
     /// Creates a renderer with a style.

@@ -1,5 +1,5 @@
 /// The capabilities of the output that text is printed to.
-package struct TextStyle: Sendable {
+package struct TextStyle {
     /// Whether text is coloured.
     package var isColoured = false
     /// Whether only ASCII can be printed.
