@@ -15,19 +15,25 @@ struct BannerCode: BuildToolPlugin {
             tool: try context.tool(named: "BannerCodeGenerator").url)
     }
 
-    private func commands(for files: [URL], of target: String, in folder: URL, tool: URL) -> [Command] {
+    private func commands(for files: [URL], of target: String, in folder: URL, tool: URL)
+        -> [Command]
+    {
         let banners = files.filter { file in
-            [".banner.yaml", ".banner.yml", ".banner.json"].contains { file.lastPathComponent.hasSuffix($0) }
+            [".banner.yaml", ".banner.yml", ".banner.json"].contains {
+                file.lastPathComponent.hasSuffix($0)
+            }
         }.sorted { $0.path < $1.path }
         guard !banners.isEmpty else {
-            Diagnostics.warning("BannerCode: `\(target)` has no files *.banner.yaml, so there is no `enum Banners`")
+            Diagnostics.warning(
+                "BannerCode: `\(target)` has no files *.banner.yaml, so there is no `enum Banners`")
             return []
         }
         let output = folder.appendingPathComponent("Banners.swift")
         return [
             .buildCommand(
                 displayName: "Checking the banners of \(target)", executable: tool,
-                arguments: [output.path] + banners.map(\.path), inputFiles: banners, outputFiles: [output])
+                arguments: [output.path] + banners.map(\.path), inputFiles: banners,
+                outputFiles: [output])
         ]
     }
 }
@@ -36,9 +42,12 @@ struct BannerCode: BuildToolPlugin {
     import XcodeProjectPlugin
 
     extension BannerCode: XcodeBuildToolPlugin {
-        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws
+            -> [Command]
+        {
             commands(
-                for: target.inputFiles.map(\.url), of: target.displayName, in: context.pluginWorkDirectoryURL,
+                for: target.inputFiles.map(\.url), of: target.displayName,
+                in: context.pluginWorkDirectoryURL,
                 tool: try context.tool(named: "BannerCodeGenerator").url)
         }
     }

@@ -17,7 +17,10 @@ extension BannerCalendar {
     ) throws(Fault) {
         var changes = SetChanges(self, after: start, before: end)
         // The extra row at the end is open while no item is available.
-        var since = (0..<count).map { changes.isAvailable($0) ? start : nil } + [changes.count == 0 ? start : nil]
+        var since =
+            (0..<count).map { changes.isAvailable($0) ? start : nil } + [
+                changes.count == 0 ? start : nil
+            ]
         func toggle(_ row: Int, _ at: Instant) throws(Fault) {
             guard let from = since[row] else { return since[row] = at }
             since[row] = nil
@@ -34,7 +37,9 @@ extension BannerCalendar {
     var dated: [(at: Instant, occasion: Int, opens: Bool)] {
         occasions.enumerated().filter { $1.from < $1.until }.flatMap { number, occasion in
             [(at: occasion.from, occasion: number, opens: true), (occasion.until, number, false)]
-        }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted { ($0.at, $0.occasion) < ($1.at, $1.occasion) }
+        }.filter { $0.at.seconds > .min && $0.at.seconds < .max }.sorted {
+            ($0.at, $0.occasion) < ($1.at, $1.occasion)
+        }
     }
 
     /// The instants of `dated`, without their occasions.
@@ -62,7 +67,8 @@ extension BannerCalendar {
     /// The item must be available at the instant. Between two dated edges all weeks are equal, so
     /// two weeks after or before an edge are enough. If weeks differ, the search is extended up to
     /// the calendar's cycle.
-    package func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
+    package func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?)
+    {
         guard kinds[item] != .always else { return (nil, nil) }
         let edges = edges
         return (beginning(of: item, before: instant, edges), end(of: item, after: instant, edges))
@@ -72,12 +78,16 @@ extension BannerCalendar {
         var (instant, length) = (instant, min(span, 15 * ClockTime.day))
         while true {
             let start = instant + -length
-            if let last = changes(of: item, after: start, before: instant + 1).last { return last.at }
+            if let last = changes(of: item, after: start, before: instant + 1).last {
+                return last.at
+            }
             guard length >= span else {
                 length = min(span, 8 * length)
                 continue
             }
-            guard let edge = edges.first(where: { $0 > start && $0 < instant }) ?? edges.last(where: { $0 <= start })
+            guard
+                let edge = edges.first(where: { $0 > start && $0 < instant })
+                    ?? edges.last(where: { $0 <= start })
             else { return nil }
             instant = edge
         }
@@ -97,7 +107,9 @@ extension BannerCalendar {
         }
     }
 
-    private func changes(of item: Int, after start: Instant, before end: Instant) -> [SetChanges.Change] {
+    private func changes(of item: Int, after start: Instant, before end: Instant) -> [SetChanges
+        .Change]
+    {
         SetChanges(self, after: start, before: end).filter { $0.items.contains(item) }
     }
 
@@ -147,15 +159,18 @@ extension BannerCalendar {
     public func changes(in period: Range<Instant>) -> [Change] {
         var changes = SetChanges(self, after: period.lowerBound + -1, before: period.upperBound)
         var all: [Change] = []
-        while let change = changes.next() { all.append(Change(at: change.at, items: names(changes.items))) }
+        while let change = changes.next() {
+            all.append(Change(at: change.at, items: names(changes.items)))
+        }
         return all
     }
 
     /// The parts of a period in which no item is available.
     public func gaps(in period: Range<Instant>) -> [Range<Instant>] {
-        Periods(self, from: period.lowerBound, to: period.upperBound).filter { $0.items.isEmpty }.map {
-            $0.from..<$0.until
-        }
+        Periods(self, from: period.lowerBound, to: period.upperBound).filter { $0.items.isEmpty }
+            .map {
+                $0.from..<$0.until
+            }
     }
 
     private func names(_ set: [Int]) -> [String] { set.map { ids[$0] } }
@@ -218,7 +233,8 @@ extension Session {
         let clock: @Sendable (Banner, Time) -> String = { banner, time in
             calendar.following(banner).zone.clock(from: start)(time)
         }
-        self.init(banner, viewer: viewer, kinds: kinds, startingAt: start.asDate, clock: clock) { banner, time in
+        self.init(banner, viewer: viewer, kinds: kinds, startingAt: start.asDate, clock: clock) {
+            banner, time in
             let calendar = calendar.following(banner)
             let instant = start + time.wholeSeconds
             let next = calendar.nextChange(after: instant).map { Time.seconds($0.at - start) }
@@ -243,7 +259,9 @@ extension Session {
     ///   - time: the time since the banner appeared; one before `now` counts as `now`.
     /// - Returns: the events up to then, and those of the new clock.
     @discardableResult
-    public mutating func setClock(_ instant: BannerCalendar.Instant, at time: Banner.Time) -> [Event] {
+    public mutating func setClock(_ instant: BannerCalendar.Instant, at time: Banner.Time)
+        -> [Event]
+    {
         setClock(to: startDate.map { .seconds(instant - $0.instant(in: .utc)) }, at: time)
     }
 }

@@ -82,7 +82,9 @@ public struct BannerCalendar: Sendable {
             case .always: found.append(item)
             case .otherwise: others.append(item)
             case .occasions(let range):
-                if occasions[range].contains(where: { $0.holds(at: instant, on: day, in: zone) }) { found.append(item) }
+                if occasions[range].contains(where: { $0.holds(at: instant, on: day, in: zone) }) {
+                    found.append(item)
+                }
             }
         }
         return found.isEmpty ? others : found
@@ -112,7 +114,8 @@ struct Occasion {
 
         /// Whether a window begins on a day.
         func open(on day: Day) -> Bool {
-            weekdays & 1 << UInt8(day.weekdayNumber) != 0 && dates.contains(day) && recurrence?.contains(day) ?? true
+            weekdays & 1 << UInt8(day.weekdayNumber) != 0 && dates.contains(day)
+                && recurrence?.contains(day) ?? true
         }
     }
 
@@ -134,20 +137,23 @@ struct Occasion {
             return (from, until < from ? until + ClockTime.day : until)
         }
         if hours.isEmpty { hours = [(0, ClockTime.day)] }
-        // A date alone bounds the dates on which windows begin: the last one may end on the next day.
+        // A date alone bounds the dates on which windows begin: the last one may end on the next
+        // day.
         let last = occasion.until.flatMap { $0.time == nil ? $0.calendarDay : nil }
         let end = hours.reduce(ClockTime.day) { max($0, $1.until) }
         until =
             last.map { zone.instant(of: ClockTime($0, second: end)) }
             ?? occasion.until?.instant(in: zone, isEnd: true) ?? Instant(seconds: .max)
-        let first = occasion.from.flatMap { $0.time == nil ? $0.calendarDay : nil } ?? Day(number: .min)
+        let first =
+            occasion.from.flatMap { $0.time == nil ? $0.calendarDay : nil } ?? Day(number: .min)
         let isWhole = hours.contains { $0.from == 0 && $0.until == ClockTime.day }
         let isDaily = days == 0x7F && recurrence == nil && end == ClockTime.day
         windows =
             isDaily && isWhole
             ? nil
             : Windows(
-                weekdays: days, dates: first...max(first, last ?? Day(number: .max)), recurrence: recurrence,
+                weekdays: days, dates: first...max(first, last ?? Day(number: .max)),
+                recurrence: recurrence,
                 hours: hours)
     }
 
@@ -159,7 +165,9 @@ struct Occasion {
         for distance: Int64 in -2...1 where windows.open(on: day + distance) {
             for window in windows.hours {
                 let date = day + distance
-                guard zone.instant(of: ClockTime(date, second: window.from)) <= instant else { continue }
+                guard zone.instant(of: ClockTime(date, second: window.from)) <= instant else {
+                    continue
+                }
                 if instant < zone.instant(of: ClockTime(date, second: window.until)) { return true }
             }
         }
@@ -169,12 +177,16 @@ struct Occasion {
 
 extension BannerCalendar {
     /// Whether an occasion holds at any instant from `earliest` on.
-    package static func everHolds(_ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone) -> Bool {
+    package static func everHolds(
+        _ occasion: Banner.Occasion, from earliest: Instant? = nil, in zone: Zone
+    ) -> Bool {
         let resolved = Occasion(occasion, item: 0, zone: zone)
         let (from, until) = (max(resolved.from, earliest ?? resolved.from), resolved.until)
         guard from < until, let windows = resolved.windows else { return from < until }
-        let first = zone.clock(at: max(from, zone.instant(of: ClockTime(judged.lowerBound)))).dayShown + -1
-        let last = zone.clock(at: min(until, zone.instant(of: ClockTime(judged.upperBound)))).dayShown
+        let first =
+            zone.clock(at: max(from, zone.instant(of: ClockTime(judged.lowerBound)))).dayShown + -1
+        let last = zone.clock(at: min(until, zone.instant(of: ClockTime(judged.upperBound))))
+            .dayShown
         return (max(first, judged.lowerBound).number...max(first, last).number).contains { number in
             let day = Day(number: number)
             return windows.open(on: day)
@@ -185,7 +197,8 @@ extension BannerCalendar {
         }
     }
 
-    /// The dates by which it is judged what never, or always, holds: all that can be written, and a cycle of the calendar.
+    /// The dates by which it is judged what never, or always, holds: all that can be written, and a
+    /// cycle of the calendar.
     static let judged = Day(year: 2_000, month: 1, day: 1)...Day(year: 2_399, month: 12, day: 31)
 }
 
@@ -205,9 +218,12 @@ extension Zone {
         let first = instant(of: clock)
         let shown = self.clock(at: first)
         guard shown == clock else { return .skipped(shown) }
-        for change in changes(from: first, to: first + 2 * ClockTime.day) where change.after < change.before {
+        for change in changes(from: first, to: first + 2 * ClockTime.day)
+        where change.after < change.before {
             let second = Instant(seconds: clock.seconds - change.after)
-            if second >= change.at && self.clock(at: second) == clock { return .twice(after: second - first) }
+            if second >= change.at && self.clock(at: second) == clock {
+                return .twice(after: second - first)
+            }
         }
         return .once
     }

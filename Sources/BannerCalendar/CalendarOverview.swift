@@ -1,8 +1,8 @@
 /// A survey of everything that can happen in a calendar, from a few representative spans.
 ///
 /// After a dated end, only the days of the week matter until the next one, so two weeks after each
-/// end are enough («What a banner means», The calendar). If weeks differ, 28 years have each date on
-/// each weekday, and `count` times as many have each of them in a week of `everyWeeks`.
+/// end are enough («What a banner means», The calendar). If weeks differ, 28 years have each date
+/// on each weekday, and `count` times as many have each of them in a week of `everyWeeks`.
 package struct CalendarOverview {
     private let calendar: BannerCalendar
     private let spans: [(from: Instant, to: Instant)]
@@ -85,7 +85,8 @@ package struct CalendarOverview {
             edges.isEmpty && !isWeekly || edges.first.map { firstGap.until <= $0 } ?? false
             || edges.last.map { lastGap.from >= $0 } ?? false
         let longest = found.reduce(firstGap) { $0.seconds < $1.seconds ? $1 : $0 }
-        return Gaps(first: firstGap, longest: longest, count: isEndless || !isCounted ? nil : found.count)
+        return Gaps(
+            first: firstGap, longest: longest, count: isEndless || !isCounted ? nil : found.count)
     }
 
     /// Whether a set of at least this many items ever occurs.

@@ -15,7 +15,8 @@ extension BannerCalendar {
         /// are clamped.
         public init(secondsSince1970 seconds: Double) {
             let most = 1e15
-            self.init(seconds: seconds.isNaN ? 0 : Int64(max(-most, min(most, seconds)).rounded(.down)))
+            self.init(
+                seconds: seconds.isNaN ? 0 : Int64(max(-most, min(most, seconds)).rounded(.down)))
         }
 
         /// The number of seconds since 1970-01-01T00:00:00Z.
@@ -31,7 +32,9 @@ package typealias Instant = BannerCalendar.Instant
 extension Instant {
 
     /// The instant `seconds` seconds later.
-    package static func + (instant: Instant, seconds: Int64) -> Instant { Instant(seconds: instant.seconds + seconds) }
+    package static func + (instant: Instant, seconds: Int64) -> Instant {
+        Instant(seconds: instant.seconds + seconds)
+    }
 
     /// The number of seconds from `b` to `a`.
     package static func - (a: Instant, b: Instant) -> Int64 { a.seconds - b.seconds }
@@ -97,7 +100,9 @@ package struct Day: Hashable, Comparable {
         let cycle = (years >= 0 ? years : years - 399) / 400
         let yearOfCycle = years - cycle * 400
         let dayOfYear = Int64((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1)
-        number = cycle * Day.inCycle + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear - 719_468
+        number =
+            cycle * Day.inCycle + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100
+            + dayOfYear - 719_468
     }
 
     /// The year, the month from 1, and the day of the month from 1.
@@ -105,7 +110,8 @@ package struct Day: Hashable, Comparable {
         let days = number + 719_468
         let cycle = (days >= 0 ? days : days - (Day.inCycle - 1)) / Day.inCycle
         let dayOfCycle = days - cycle * Day.inCycle
-        let yearOfCycle = (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+        let yearOfCycle =
+            (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
         let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
         let monthFromMarch = (5 * dayOfYear + 2) / 153
         let month = Int(monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9)
@@ -122,7 +128,9 @@ package struct Day: Hashable, Comparable {
     /// The number of days of a month.
     package static func count(inMonth month: Int, of year: Int) -> Int {
         switch month {
-        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        case 2:
+            year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+                ? 29 : 28
         case 4, 6, 9, 11: 30
         default: 31
         }
@@ -166,5 +174,7 @@ extension Day {
 
 extension Time {
     /// The time in whole seconds, rounded down.
-    package var wholeSeconds: Int64 { (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000 }
+    package var wholeSeconds: Int64 {
+        (microseconds - (microseconds < 0 ? 999_999 : 0)) / 1_000_000
+    }
 }

@@ -7,9 +7,12 @@ struct Recurrence {
 
     /// `nil` if the occasion has none of these keys.
     init?(_ occasion: Banner.Occasion) {
-        guard !occasion.monthDays.isEmpty || !occasion.months.isEmpty || occasion.everyWeeks != nil else { return nil }
+        guard !occasion.monthDays.isEmpty || !occasion.months.isEmpty || occasion.everyWeeks != nil
+        else { return nil }
         monthDays = occasion.monthDays.map { $0.first...max($0.first, $0.last) }
-        months = occasion.months.isEmpty ? .max : occasion.months.reduce(0) { $0 | 1 << UInt16($1.number) }
+        months =
+            occasion.months.isEmpty
+            ? .max : occasion.months.reduce(0) { $0 | 1 << UInt16($1.number) }
         weeks = occasion.everyWeeks.map { (Int64(max(1, $0.count)), $0.from.calendarDay.week) }
     }
 
@@ -18,11 +21,14 @@ struct Recurrence {
 
     /// Whether a window may begin on a day.
     func contains(_ day: Day) -> Bool {
-        if let weeks, day.week < weeks.first || (day.week - weeks.first) % weeks.count != 0 { return false }
+        if let weeks, day.week < weeks.first || (day.week - weeks.first) % weeks.count != 0 {
+            return false
+        }
         let (year, month, number) = day.date
         guard months & 1 << UInt16(month) != 0 else { return false }
         let fromEnd = number - Day.count(inMonth: month, of: year) - 1
-        return monthDays.isEmpty || monthDays.contains { $0.contains(number) || $0.contains(fromEnd) }
+        return monthDays.isEmpty
+            || monthDays.contains { $0.contains(number) || $0.contains(fromEnd) }
     }
 }
 

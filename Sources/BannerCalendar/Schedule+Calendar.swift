@@ -3,16 +3,21 @@ extension BannerCalendar {
     /// if there are too many.
     ///
     /// Outside the opening hours, if there are any, no item is available.
-    package func sets(from start: Instant, upTo end: Time, during hours: [Banner.Hours] = []) -> SetTimeline? {
+    package func sets(from start: Instant, upTo end: Time, during hours: [Banner.Hours] = [])
+        -> SetTimeline?
+    {
         // A change at the very end is still visible there.
         let last = start + end.wholeSeconds + 1
         var changes = SetChanges(self, after: start, before: last)
-        var doors = SetChanges(BannerCalendar(openDuring: hours, zone: zone), after: start, before: last)
+        var doors = SetChanges(
+            BannerCalendar(openDuring: hours, zone: zone), after: start, before: last)
         var available = Set(changes.items)
         var isOpen = doors.isAvailable(0)
         var timeline = SetTimeline(first: isOpen ? changes.items : [])
         var (change, door) = (changes.next(), doors.next())
-        while let at = change.map({ change in door.map { min($0.at, change.at) } ?? change.at }) ?? door?.at {
+        while let at = change.map({ change in door.map { min($0.at, change.at) } ?? change.at })
+            ?? door?.at
+        {
             let closing = isOpen && door?.at == at ? available.sorted() : []
             var toggled: [Int] = []
             if let next = change, next.at == at {
@@ -45,7 +50,8 @@ extension BannerCalendar {
 }
 
 extension Schedule {
-    /// What a banner does from an instant on, with the items that are on: the events of a session with this calendar.
+    /// What a banner does from an instant on, with the items that are on: the events of a session
+    /// with this calendar.
     ///
     /// It is `nil` if the items come and go more than a million times.
     ///

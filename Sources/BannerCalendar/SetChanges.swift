@@ -42,7 +42,8 @@ package struct SetChanges: Sequence, IteratorProtocol {
         let second: Int64
         let occasion: Int
         let opens: Bool
-        /// The day on which the window begins, relative to that of the edge: -1 for the end of one over midnight.
+        /// The day on which the window begins, relative to that of the edge: -1 for the end of one
+        /// over midnight.
         var start: Int64 = 0
     }
 
@@ -61,7 +62,9 @@ package struct SetChanges: Sequence, IteratorProtocol {
         holding = Array(repeating: 0, count: calendar.count)
         plainCount = calendar.alwaysCount
         openWindows(from: day + -1)
-        for (number, occasion) in calendar.occasions.enumerated() where holds(number) { hold(occasion.item, by: 1) }
+        for (number, occasion) in calendar.occasions.enumerated() where holds(number) {
+            hold(occasion.item, by: 1)
+        }
         while let at = nextInstant(), at <= start { _ = apply(at) }
     }
 
@@ -121,7 +124,9 @@ package struct SetChanges: Sequence, IteratorProtocol {
     /// Opens the windows across midnight that begin on a day.
     private mutating func openWindows(from day: Day) {
         for (number, occasion) in calendar.occasions.enumerated() {
-            guard let windows = occasion.windows, occasion.from < occasion.until, windows.open(on: day) else {
+            guard let windows = occasion.windows, occasion.from < occasion.until,
+                windows.open(on: day)
+            else {
                 continue
             }
             windowsOpen[number] += Int32(windows.hours.count { $0.until > ClockTime.day })
@@ -145,7 +150,8 @@ package struct SetChanges: Sequence, IteratorProtocol {
                 day = day + 1
                 nextOfDay = 0
             }
-            edge = calendar.zone.instant(of: ClockTime(day, second: weekly[day.weekdayNumber][nextOfDay].second))
+            edge = calendar.zone.instant(
+                of: ClockTime(day, second: weekly[day.weekdayNumber][nextOfDay].second))
             nextEdge = edge
         }
         return next.map { Swift.min($0, edge) } ?? edge
@@ -181,7 +187,9 @@ package struct SetChanges: Sequence, IteratorProtocol {
     private mutating func change(_ occasion: Int, by action: (inout SetChanges) -> Void) {
         let before = holds(occasion)
         action(&self)
-        if holds(occasion) != before { hold(calendar.occasions[occasion].item, by: before ? -1 : 1) }
+        if holds(occasion) != before {
+            hold(calendar.occasions[occasion].item, by: before ? -1 : 1)
+        }
     }
 
     private func holds(_ occasion: Int) -> Bool { isDated[occasion] && windowsOpen[occasion] > 0 }

@@ -23,7 +23,8 @@ package struct Zone {
     private static let cycle = Day.inCycle * ClockTime.day
 
     /// UTC, which needs no file.
-    package static let utc = Zone([Stretch(start: Instant(seconds: .min), offset: 0)], until: Instant(seconds: .max))
+    package static let utc = Zone(
+        [Stretch(start: Instant(seconds: .min), offset: 0)], until: Instant(seconds: .max))
 
     /// A zone with at least one period; after `end` the last 400 years repeat.
     init(_ stretches: [Stretch], until end: Instant) {
@@ -40,7 +41,9 @@ package struct Zone {
     }
 
     /// The local time at an instant.
-    package func clock(at instant: Instant) -> ClockTime { ClockTime(seconds: instant.seconds + offset(at: instant)) }
+    package func clock(at instant: Instant) -> ClockTime {
+        ClockTime(seconds: instant.seconds + offset(at: instant))
+    }
 
     /// I: the first instant at which the clock shows a local time or a later one («What a banner
     /// means», The calendar).
@@ -59,8 +62,11 @@ package struct Zone {
     }
 
     /// The instants within a period at which the offset changes, with the offsets before and after.
-    package func changes(from start: Instant, to end: Instant) -> [(at: Instant, before: Int64, after: Int64)] {
-        stretches.indices.dropFirst(index(at: start) + 1).prefix { stretches[$0].start < end }.map { number in
+    package func changes(from start: Instant, to end: Instant) -> [(
+        at: Instant, before: Int64, after: Int64
+    )] {
+        stretches.indices.dropFirst(index(at: start) + 1).prefix { stretches[$0].start < end }.map {
+            number in
             (stretches[number].start, stretches[number - 1].offset, stretches[number].offset)
         }
     }
@@ -101,7 +107,9 @@ extension Zone {
     }
 
     /// An offset such as `+09:00`, with seconds if it has any.
-    package static func text(offset: Int64) -> String { .written { append(offset: offset, to: &$0) } }
+    package static func text(offset: Int64) -> String {
+        .written { append(offset: offset, to: &$0) }
+    }
 
     private static func append(offset: Int64, to text: inout [UInt8]) {
         text.append(offset < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
@@ -163,7 +171,8 @@ extension BannerCalendar {
         /// The folders in which systems store time zone files: Linux and older Apple systems,
         /// macOS, iOS, and Android.
         package static let folders = [
-            "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default", "/usr/lib/zoneinfo",
+            "/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/share/zoneinfo.default",
+            "/usr/lib/zoneinfo",
             "/etc/zoneinfo",
         ]
 
@@ -171,7 +180,9 @@ extension BannerCalendar {
         public static func system(reading file: @escaping @Sendable (String) -> [UInt8]?) -> Zones {
             Zones { id in
                 for folder in folders {
-                    if let bytes = file("\(folder)/\(id)"), let zone = try? ZoneFile.read(bytes) { return zone }
+                    if let bytes = file("\(folder)/\(id)"), let zone = try? ZoneFile.read(bytes) {
+                        return zone
+                    }
                 }
                 return nil
             }
@@ -199,11 +210,16 @@ extension BannerCalendar {
                 var at = Instant(seconds: 0)
                 guard let first = offset(id, at) else { return nil }
                 var stretches = [Zone.Stretch(start: Instant(seconds: .min), offset: Int64(first))]
-                while stretches.count < maxStretches, let change = next(id, at), change > at, change < lastChange {
+                while stretches.count < maxStretches, let change = next(id, at), change > at,
+                    change < lastChange
+                {
                     at = change
-                    stretches.append(Zone.Stretch(start: at, offset: Int64(offset(id, at) ?? first)))
+                    stretches.append(
+                        Zone.Stretch(start: at, offset: Int64(offset(id, at) ?? first)))
                 }
-                guard stretches.allSatisfy({ abs($0.offset) <= Zone.largestOffset }) else { return nil }
+                guard stretches.allSatisfy({ abs($0.offset) <= Zone.largestOffset }) else {
+                    return nil
+                }
                 return Zone(stretches, until: Instant(seconds: .max))
             }
         }
@@ -214,7 +230,8 @@ extension BannerCalendar {
         /// The time zone of a banner's dates; `nil` if it is unknown.
         func zone(of banner: Banner) -> Zone? {
             let id = banner.timeZone ?? ZoneID.utc
-            return id.utf8.elementsEqual(ZoneID.utc.utf8) || id.utf8.elementsEqual("Etc/UTC".utf8) ? .utc : zone(id)
+            return id.utf8.elementsEqual(ZoneID.utc.utf8) || id.utf8.elementsEqual("Etc/UTC".utf8)
+                ? .utc : zone(id)
         }
     }
 }

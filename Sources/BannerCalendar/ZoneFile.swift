@@ -86,14 +86,19 @@ package enum ZoneFile {
         return try zone(header, &reader)
     }
 
-    private static func zone(_ header: Header, _ reader: inout BigEndianReader) throws(Fault) -> Zone {
+    private static func zone(_ header: Header, _ reader: inout BigEndianReader) throws(Fault)
+        -> Zone
+    {
         guard header.typeCount > 0 else { throw .broken("it has no offset") }
         guard header.size(ofTime: 8) <= reader.left else { throw .broken("it ends too early") }
-        let times = try (0..<header.timeCount).map { _ throws(Fault) in try reader.number(bytes: 8) }
+        let times = try (0..<header.timeCount).map { _ throws(Fault) in try reader.number(bytes: 8)
+        }
         let types = try (0..<header.timeCount).map { _ throws(Fault) in Int(try reader.byte()) }
         let offsets = try (0..<header.typeCount).map { _ throws(Fault) in
             let offset = try reader.number(bytes: 4)
-            guard abs(offset) < Zone.largestOffset else { throw .broken("an offset has more than 26 hours") }
+            guard abs(offset) < Zone.largestOffset else {
+                throw .broken("an offset has more than 26 hours")
+            }
             try reader.skip(2)
             return offset
         }
@@ -102,7 +107,9 @@ package enum ZoneFile {
 
         var stretches = [Zone.Stretch(start: Instant(seconds: .min), offset: offsets[0])]
         for (time, type) in zip(times, types) {
-            guard type < offsets.count else { throw .broken("a change leads to an offset that is not there") }
+            guard type < offsets.count else {
+                throw .broken("a change leads to an offset that is not there")
+            }
             guard stretches.count == 1 || time > stretches[stretches.count - 1].start.seconds else {
                 throw .broken("its changes are not in order of time")
             }
@@ -127,13 +134,17 @@ package enum ZoneFile {
         if let rule, rule.saving == nil { all[all.count - 1].offset = rule.standard }
         guard let rule, rule.saving != nil else { return Zone(all, until: Instant(seconds: .max)) }
         let last = all[all.count - 1].start
-        func start(of year: Int) -> Instant { Instant(seconds: ClockTime(Day(year: year, month: 1, day: 1)).seconds) }
+        func start(of year: Int) -> Instant {
+            Instant(seconds: ClockTime(Day(year: year, month: 1, day: 1)).seconds)
+        }
         let first = min(max(last, start(of: 1990)), start(of: 9_000))
         let firstYear = ClockTime(seconds: first.seconds).dayShown.date.year
         let endYear = firstYear + 402
         // The offset right after the last change stays; the rule applies from its next change on.
         for change in rule.changes(from: firstYear - 1, to: endYear + 1) {
-            if change.at > last { all.append(Zone.Stretch(start: change.at, offset: change.offset)) }
+            if change.at > last {
+                all.append(Zone.Stretch(start: change.at, offset: change.offset))
+            }
         }
         return Zone(all, until: start(of: endYear))
     }
@@ -159,7 +170,8 @@ package enum ZoneFile {
 
         /// The size in bytes of the block after the header.
         func size(ofTime size: Int) -> Int {
-            timeCount * (size + 1) + typeCount * 6 + designationSize + leapCount * (size + 4) + standardCount
+            timeCount * (size + 1) + typeCount * 6 + designationSize + leapCount * (size + 4)
+                + standardCount
                 + universalCount
         }
     }

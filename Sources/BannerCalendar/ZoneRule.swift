@@ -46,14 +46,19 @@ struct ZoneRule {
         guard let saving else { return [] }
         var changes: [(at: Instant, offset: Int64)] = []
         for year in from...to {
-            let start = ClockTime(saving.start.day(in: year), second: saving.startSecond).seconds - standard
-            let end = ClockTime(saving.end.day(in: year), second: saving.endSecond).seconds - saving.offset
+            let start =
+                ClockTime(saving.start.day(in: year), second: saving.startSecond).seconds - standard
+            let end =
+                ClockTime(saving.end.day(in: year), second: saving.endSecond).seconds
+                - saving.offset
             changes.append((Instant(seconds: start), saving.offset))
             changes.append((Instant(seconds: end), standard))
         }
         // Summer time that ends when it begins again never ends; of two changes at one instant, the
         // beginning counts.
-        changes.sort { ($0.at, $0.offset == standard ? 0 : 1) < ($1.at, $1.offset == standard ? 0 : 1) }
+        changes.sort {
+            ($0.at, $0.offset == standard ? 0 : 1) < ($1.at, $1.offset == standard ? 0 : 1)
+        }
         var kept: [(at: Instant, offset: Int64)] = []
         for change in changes {
             if let last = kept.last, last.at == change.at { kept.removeLast() }
@@ -81,10 +86,13 @@ extension ZoneRule {
             guard let west = reader.time(longestHours: 24) else { return nil }
             offset = -west
         }
-        guard reader.take(","), let start = reader.yearDay(), let startSecond = reader.secondOfDay(),
-            reader.take(","), let end = reader.yearDay(), let endSecond = reader.secondOfDay(), reader.rest.isEmpty
+        guard reader.take(","), let start = reader.yearDay(),
+            let startSecond = reader.secondOfDay(),
+            reader.take(","), let end = reader.yearDay(), let endSecond = reader.secondOfDay(),
+            reader.rest.isEmpty
         else { return nil }
-        saving = Saving(offset: offset, start: start, end: end, startSecond: startSecond, endSecond: endSecond)
+        saving = Saving(
+            offset: offset, start: start, end: end, startSecond: startSecond, endSecond: endSecond)
     }
 }
 
@@ -121,12 +129,15 @@ extension TextReader {
     }
 
     /// Consumes `/time` after a day; without it, the result is 2 o'clock.
-    fileprivate mutating func secondOfDay() -> Int64? { take("/") ? time(longestHours: 167) : 7_200 }
+    fileprivate mutating func secondOfDay() -> Int64? {
+        take("/") ? time(longestHours: 167) : 7_200
+    }
 
     fileprivate mutating func yearDay() -> ZoneRule.YearDay? {
         if take("J") { return number(365).flatMap { $0 > 0 ? .withoutLeapDay($0) : nil } }
         guard take("M") else { return number(365).map { .fromZero($0) } }
-        guard let month = number(12), month > 0, take("."), let week = number(5), week > 0, take("."),
+        guard let month = number(12), month > 0, take("."), let week = number(5), week > 0,
+            take("."),
             let day = number(6)
         else { return nil }
         return .weekday(month: month, week: week, day: day)

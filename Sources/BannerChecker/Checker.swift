@@ -25,10 +25,13 @@ struct Checker {
         let reading = BannerFile.read(file)
         let checked = CheckedFile(file, reading.report, at: .inside(file.name))
         let table = file.lineTable()
-        let excerpts = reading.report.findings.map { JSON.string(SourceExcerpt(file, table, $0.range).text) }
+        let excerpts = reading.report.findings.map {
+            JSON.string(SourceExcerpt(file, table, $0.range).text)
+        }
         let json: JSON = [
             "findings": .array(FindingJSON(checked).findings), "excerpts": .array(excerpts),
-            "isOnDark": reading.banner.map { .bool($0.fitted().needsDarkPaper) }, "page": reading.banner.map(page),
+            "isOnDark": reading.banner.map { .bool($0.fitted().needsDarkPaper) },
+            "page": reading.banner.map(page),
         ]
         return Array(json.line.utf8)
     }
@@ -38,12 +41,14 @@ struct Checker {
 
     /// The completions at an offset of the text in bytes, as the language server returns them.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
-        let completions = TypedOutline(bytes, Language.banner).completions(at: offset).map { completion in
+        let completions = TypedOutline(bytes, Language.banner).completions(at: offset).map {
+            completion in
             let (text, selection) = completion.filled
             return [
                 "label": .string(completion.label), "kind": .string(completion.kind.rawValue),
                 "detail": .string(completion.detail), "filter": .string(completion.filterText),
-                "about": .string(completion.documentation), "from": .number(completion.range.lowerBound),
+                "about": .string(completion.documentation),
+                "from": .number(completion.range.lowerBound),
                 "to": .number(completion.range.upperBound), "text": .string(text),
                 "select": selection.map { [.number($0.lowerBound), .number($0.upperBound)] },
             ] as JSON
@@ -81,6 +86,7 @@ struct Checker {
         dates.add(banner)
         let span = dates.whole(from: nil)
         source.calendar = PageCalendar(
-            banner, zone: zone, from: span.first.instant(in: zone), to: span.last.instant(in: zone, isEnd: true))
+            banner, zone: zone, from: span.first.instant(in: zone),
+            to: span.last.instant(in: zone, isEnd: true))
     }
 }

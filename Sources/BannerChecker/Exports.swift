@@ -24,7 +24,9 @@ func check(_ count: Int32) -> Int32 { put(checker.check(bytes(count))) }
 
 /// The completions at an offset of the given text; the result is JSON.
 @_expose(wasm, "complete") @_cdecl("bk_complete")
-func complete(_ count: Int32, _ offset: Int32) -> Int32 { put(checker.completions(bytes(count), at: Int(offset))) }
+func complete(_ count: Int32, _ offset: Int32) -> Int32 {
+    put(checker.completions(bytes(count), at: Int(offset)))
+}
 
 /// The given text after all safe fixes.
 @_expose(wasm, "mend") @_cdecl("bk_mend")

@@ -27,16 +27,19 @@ indirect enum Literal: Equatable {
             guard width > Literal.width || texts.contains(where: { $0.utf8.contains(10) }) else {
                 return open + texts.joined(separator: ", ") + close
             }
-            return "\(open)\n\(texts.map { inner + $0 }.joined(separator: ",\n"))\n\(indentation)\(close)"
+            let lines = texts.map { inner + $0 }.joined(separator: ",\n")
+            return "\(open)\n\(lines)\n\(indentation)\(close)"
         }
         switch self {
         case .atom(let text): return text
         case .call(let name, let arguments):
             let texts = arguments.map { argument in
-                (argument.label.isEmpty ? "" : "\(argument.label): ") + argument.value.text(indentation: inner)
+                (argument.label.isEmpty ? "" : "\(argument.label): ")
+                    + argument.value.text(indentation: inner)
             }
             return name + enclosed(texts, "(", ")")
-        case .list(let elements, _): return enclosed(elements.map { $0.text(indentation: inner) }, "[", "]")
+        case .list(let elements, _):
+            return enclosed(elements.map { $0.text(indentation: inner) }, "[", "]")
         }
     }
 }
@@ -66,11 +69,15 @@ extension Literal {
         case .enum:
             self =
                 mirror.children.first.map { payload in
-                    .call(".\(payload.label ?? "")", Literal.arguments(ofCase: payload.value, in: defaults))
+                    .call(
+                        ".\(payload.label ?? "")",
+                        Literal.arguments(ofCase: payload.value, in: defaults))
                 } ?? .atom(".\(value)")
         default:
             let arguments = mirror.children.map { Argument($0, in: defaults) }
-            self = .call(Literal.name(of: mirror.subjectType), defaults.needed(arguments, of: mirror.subjectType))
+            self = .call(
+                Literal.name(of: mirror.subjectType),
+                defaults.needed(arguments, of: mirror.subjectType))
         }
     }
 
@@ -79,9 +86,12 @@ extension Literal {
         let mirror = Mirror(reflecting: payload)
         guard mirror.displayStyle == .tuple else {
             let value = Literal(payload, in: defaults)
-            return value == .call(name(of: mirror.subjectType), []) ? [] : [Argument(label: "", value: value)]
+            return value == .call(name(of: mirror.subjectType), [])
+                ? [] : [Argument(label: "", value: value)]
         }
-        return mirror.children.map { Argument($0, in: defaults) }.filter { $0.value != .atom("nil") }
+        return mirror.children.map { Argument($0, in: defaults) }.filter {
+            $0.value != .atom("nil")
+        }
     }
 
     /// The name of a type, such as `Banner.Item`.
@@ -92,7 +102,9 @@ extension Literal {
 
     /// A literal that Swift parses as the same number.
     private static func number(_ value: Double) -> String {
-        guard value.isFinite else { return value.isNaN ? ".nan" : value > 0 ? ".infinity" : "-.infinity" }
+        guard value.isFinite else {
+            return value.isNaN ? ".nan" : value > 0 ? ".infinity" : "-.infinity"
+        }
         // The compiler warns about subnormal numbers in decimal notation.
         guard !value.isSubnormal else { return "Double(bitPattern: \(value.bitPattern))" }
         let text = value.description
@@ -123,7 +135,8 @@ extension Literal.Argument {
     /// none.
     init(_ child: Mirror.Child, in defaults: Defaults) {
         let label = child.label ?? ""
-        self.init(label: label.hasPrefix(".") ? "" : label, value: Literal(child.value, in: defaults))
+        self.init(
+            label: label.hasPrefix(".") ? "" : label, value: Literal(child.value, in: defaults))
     }
 }
 
@@ -151,10 +164,13 @@ struct LiteralParts {
         switch literal {
         case .atom: return literal
         case .call(let name, let arguments):
-            return .call(name, arguments.map { Literal.Argument(label: $0.label, value: divided($0.value)) })
+            return .call(
+                name, arguments.map { Literal.Argument(label: $0.label, value: divided($0.value)) })
         case .list(let elements, let type):
             let divided = elements.map { self.divided($0) }
-            guard divided.reduce(0, { $0 + $1.size }) > LiteralParts.limit else { return .list(divided, of: type) }
+            guard divided.reduce(0, { $0 + $1.size }) > LiteralParts.limit else {
+                return .list(divided, of: type)
+            }
             let names = groups(of: divided).map { group in
                 let name = "\(name)\(parts.count + 1)"
                 parts.append((name, "[\(type)]", .list(group, of: type)))
@@ -202,13 +218,16 @@ enum StringLiteral {
 /// The default values of initialisers, whose arguments the generated code omits.
 struct Defaults {
     /// The defaults and the required labels of each type.
-    private var known: [ObjectIdentifier: (defaults: [Literal.Argument], required: Set<String>)] = [:]
+    private var known: [ObjectIdentifier: (defaults: [Literal.Argument], required: Set<String>)] =
+        [:]
 
     /// Registers the model's types, inner types first; other types get all arguments.
     init() {
         add(Banner.Color(red: 0, green: 0, blue: 0), required: ["red", "green", "blue"])
         add(Banner.Date(year: 0, month: 0, day: 0), required: ["year", "month", "day"])
-        add(Banner.EveryWeeks(count: 0, from: Banner.Date(year: 0, month: 0, day: 0)), required: ["count", "from"])
+        add(
+            Banner.EveryWeeks(count: 0, from: Banner.Date(year: 0, month: 0, day: 0)),
+            required: ["count", "from"])
         add(Banner.Occasion())
         add(Banner.Item(id: ""), required: ["id"])
         add(Banner.Layout())
@@ -231,15 +250,20 @@ struct Defaults {
     func needed(_ arguments: [Literal.Argument], of type: Any.Type) -> [Literal.Argument] {
         guard let parameters = known[ObjectIdentifier(type)] else { return arguments }
         return zip(arguments, parameters.defaults).compactMap { argument, byDefault in
-            guard argument != byDefault || parameters.required.contains(argument.label) else { return nil }
+            guard argument != byDefault || parameters.required.contains(argument.label) else {
+                return nil
+            }
             // The parameter `action` of an input has no label.
-            return argument.label == "action" ? Literal.Argument(label: "", value: argument.value) : argument
+            return argument.label == "action"
+                ? Literal.Argument(label: "", value: argument.value) : argument
         }
     }
 
     /// Registers the defaults of a type, from a value with only its required arguments.
     private mutating func add(_ value: Any, required: Set<String> = []) {
         let children = Mirror(reflecting: value).children
-        known[ObjectIdentifier(type(of: value))] = (children.map { Literal.Argument($0, in: self) }, required)
+        known[ObjectIdentifier(type(of: value))] = (
+            children.map { Literal.Argument($0, in: self) }, required
+        )
     }
 }

@@ -11,8 +11,11 @@ enum Main {
             System.end(2)
         }
         let files = arguments.dropFirst().map { (name: $0, bytes: System.read($0)) }
-        var code = GeneratedCode(files.compactMap { name, bytes in bytes.map { SourceFile(name: name, bytes: $0) } })
-        for file in files where file.bytes == nil { code.add(error: "cannot read this file", in: file.name) }
+        var code = GeneratedCode(
+            files.compactMap { name, bytes in bytes.map { SourceFile(name: name, bytes: $0) } })
+        for file in files where file.bytes == nil {
+            code.add(error: "cannot read this file", in: file.name)
+        }
         for line in code.lines { print(line) }
         guard !code.hasErrors else { System.end(1) }
         let text = Array(code.text.utf8)

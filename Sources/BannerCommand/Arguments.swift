@@ -21,7 +21,9 @@ struct Arguments {
     var output: Path? { path(of: .output) }
 
     /// All values of an option that can be repeated, in order.
-    func paths(of option: Option) -> [Path] { given.filter { option.isNamed($0.name) }.compactMap(\.value) }
+    func paths(of option: Option) -> [Path] {
+        given.filter { option.isNamed($0.name) }.compactMap(\.value)
+    }
 
     /// The comma-separated words in all values of the option.
     func words(of option: Option) -> [String] {
@@ -29,7 +31,9 @@ struct Arguments {
     }
 
     /// The option's value as a case of an enum; `nil` without the option.
-    func choice<Word: RawRepresentable<String>>(of option: Option) -> Word? { value(of: option).flatMap(Word.init) }
+    func choice<Word: RawRepresentable<String>>(of option: Option) -> Word? {
+        value(of: option).flatMap(Word.init)
+    }
 
     /// The option's value as a whole number in a range; `nil` without the option.
     func number(
@@ -42,7 +46,9 @@ struct Arguments {
 
     /// The number of files that are processed in parallel, as `--jobs` says.
     func jobs(otherwise usual: Int = Threads.cores) throws(Failure) -> Int {
-        try number(of: .jobs, in: 1...1_000, expected: "a number of files, from 1 to 1000").map { Int($0) } ?? usual
+        try number(of: .jobs, in: 1...1_000, expected: "a number of files, from 1 to 1000").map {
+            Int($0)
+        } ?? usual
     }
 
     /// The limit on events from `--max-events`; `nil` without the option.
@@ -119,8 +125,11 @@ struct Arguments {
         }
     }
 
-    private mutating func add(_ option: OptionLine, _ value: Path?, as name: String) throws(Failure) {
-        guard let value else { throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`") }
+    private mutating func add(_ option: OptionLine, _ value: Path?, as name: String) throws(Failure)
+    {
+        guard let value else {
+            throw .usage("`\(name)` needs a value: `\(name) \(option.value ?? "")`")
+        }
         let choices = option.choices
         guard choices.isEmpty || choices.contains(value.text) else {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: choices)
@@ -133,10 +142,13 @@ struct Arguments {
         let names = options.map { "--\($0.name)" }
         // The option for the report format: `--output` in commands that write several reports,
         // otherwise `--format`.
-        let reports = options.first { $0.value?.hasPrefix("FORMAT") ?? false }.map { "--\($0.name)" }
+        let reports = options.first { $0.value?.hasPrefix("FORMAT") ?? false }.map {
+            "--\($0.name)"
+        }
         // Spellings from other command-line tools.
         let same = [
-            "-f": reports, "--format": reports, "--output-format": reports, "--show-files": "--list-files",
+            "-f": reports, "--format": reports, "--output-format": reports,
+            "--show-files": "--list-files",
             "--config": "--settings", "--isolated": "--no-settings",
         ]
         let nearest =

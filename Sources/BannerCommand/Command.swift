@@ -32,7 +32,8 @@ struct Command {
                 },
                 Command(name: "preview") { context, arguments throws(Failure) in
                     arguments.has(.diff)
-                        ? try PreviewDiff(arguments, context).run() : try PreviewRun(arguments, context).run()
+                        ? try PreviewDiff(arguments, context).run()
+                        : try PreviewRun(arguments, context).run()
                 },
                 playground,
             ]
@@ -46,7 +47,9 @@ struct Command {
                 Command(name: "resolve") { context, arguments throws(Failure) in
                     try ResolveRun(arguments, context).run()
                 },
-                Command(name: "batch") { _, arguments throws(Failure) in try BatchRun(arguments).run() },
+                Command(name: "batch") { _, arguments throws(Failure) in
+                    try BatchRun(arguments).run()
+                },
             ]
         ),
         (
@@ -109,7 +112,8 @@ struct CommandText {
 
     private func option(_ line: ArraySlice<UInt8>) -> OptionLine {
         let option = OptionLine(line)
-        return option.isReference ? CommandText.every.option(named: option.name.utf8) ?? option : option
+        return option.isReference
+            ? CommandText.every.option(named: option.name.utf8) ?? option : option
     }
 
     /// The meaning of an exit code, as `--help` prints it; `nil` if the command never returns it.
@@ -122,7 +126,9 @@ struct CommandText {
     /// Command lines for `--help`, each with its description.
     var examples: [(line: String, does: String)] {
         let own = lines.drop { $0.first != "#" }.map(\.utf8Text)
-        return stride(from: 0, to: own.count, by: 2).map { (own[$0 + 1], String(own[$0].dropFirst(2))) }
+        return stride(from: 0, to: own.count, by: 2).map {
+            (own[$0 + 1], String(own[$0].dropFirst(2)))
+        }
     }
 
     /// Whether the command accepts this number of operands.
@@ -141,10 +147,14 @@ struct CommandText {
 ///
 /// Its value and its help are in `OptionLine`, per command.
 enum Option: String, CaseIterable {
-    case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero, expected, explode
-    case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours, ignore, install, item
-    case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema, noSettings, null
-    case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select, settings, showSettings
+    case advice, allowEmpty, asOf, at, base, check, color, diff, `do`, events, every, exitZero,
+        expected, explode
+    case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours,
+        ignore, install, item
+    case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema,
+        noSettings, null
+    case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select,
+        settings, showSettings
     case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
 
     /// Whether the long name, without dashes in front, is the option's.
@@ -153,7 +163,9 @@ enum Option: String, CaseIterable {
     }
 
     /// The long name, without dashes in front.
-    var name: String { rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined() }
+    var name: String {
+        rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+    }
 }
 
 /// An option of a command, parsed from a line of `Texts/commands.txt`.
@@ -171,7 +183,9 @@ struct OptionLine {
     init(_ line: ArraySlice<UInt8>) {
         let bytes = OptionLine.name(in: line) ?? line
         name = bytes.utf8Text
-        letter = bytes.startIndex - line.startIndex == 2 ? nil : Character(Unicode.Scalar(line[line.startIndex + 1]))
+        letter =
+            bytes.startIndex - line.startIndex == 2
+            ? nil : Character(Unicode.Scalar(line[line.startIndex + 1]))
         valueBytes = line[bytes.endIndex...].dropFirst().prefix { $0 != .space }
         summaryBytes = line[valueBytes.endIndex...].drop { $0 == .space }
     }
@@ -194,7 +208,9 @@ struct OptionLine {
 
     /// The words that the value accepts; empty if it accepts others.
     var choices: [String] {
-        let words = OptionLine.filled(valueBytes, with: "|").split(separator: ":").last?.split(separator: "|") ?? []
+        let words =
+            OptionLine.filled(valueBytes, with: "|").split(separator: ":").last?.split(
+                separator: "|") ?? []
         return words.count > 1 ? words.map(String.init) : []
     }
 
@@ -209,7 +225,9 @@ struct OptionLine {
     /// Replaces a word in braces.
     private static func filled(_ bytes: ArraySlice<UInt8>, with separator: String) -> String {
         let text = bytes.utf8Text
-        let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
+        let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) {
+            $0 == "{" || $0 == "}"
+        }
         guard parts.count == 3 else { return text }
         return parts[0] + words(for: parts[1]).joined(separator: separator) + parts[2]
     }

@@ -29,7 +29,9 @@ struct Context {
     }
 
     /// Prints a message on standard error.
-    func note(_ message: String) { Terminal.printError("bannerkit: \(sanitiser.visible(message))\n") }
+    func note(_ message: String) {
+        Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
+    }
 
     /// Throws if a page would be printed on a terminal.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
@@ -40,7 +42,12 @@ struct Context {
     /// Prints that an output file was not written or replaced, with the reason.
     func noteUnwritten(_ path: Path?, _ reason: String) {
         guard let path, !path.isStandardOutput else { return }
-        note("`\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \(reason)")
+        note(
+            """
+            `\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \
+            \(reason)
+            """
+        )
     }
 
     /// Prints how many scenarios of a file fail, if any.
@@ -76,7 +83,9 @@ struct Context {
     }
 
     /// A text without control characters, for standard output.
-    func visible(_ text: String) -> String { environment.style(color: "never").sanitiser.visible(text) }
+    func visible(_ text: String) -> String {
+        environment.style(color: "never").sanitiser.visible(text)
+    }
 
     private var sanitiser: Sanitiser { environment.style(color: "never", onErrors: true).sanitiser }
 
@@ -144,7 +153,8 @@ extension Context {
         let limits = try SizeOption.limits(arguments)
         let file = try source(path, limit: limits.maxBytes)
         let configuration = try configuration(for: path, arguments)
-        let reading = BannerFile.read(file, limits: limits, advice: .told, configuration: configuration)
+        let reading = BannerFile.read(
+            file, limits: limits, advice: .told, configuration: configuration)
         if let banner = reading.banner { return banner }
         report(reading.report, in: file, arguments)
         throw Failure(code: .findings)
@@ -184,13 +194,16 @@ extension Context {
 
     /// Reads a file in a thread without a context.
     static func file(_ path: Path, limit: Int) throws(SystemFault) -> SourceFile {
-        SourceFile(name: path.nameInReports, bytes: try bytes(of: path, limit: limit)).withTimeZones()
+        SourceFile(name: path.nameInReports, bytes: try bytes(of: path, limit: limit))
+            .withTimeZones()
     }
 
     /// Reads the bytes of a file, or of standard input for `-`, up to one byte more than `limit`.
     static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
         guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
-        if Terminal.isInputTerminal { Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n") }
+        if Terminal.isInputTerminal {
+            Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n")
+        }
         return try FileSystem.read(0, limit: limit + 1)
     }
 }
@@ -201,8 +214,11 @@ extension Arguments {
         let end: UInt8 = has(.null) ? 0 : .lineFeed
         var paths: [Path] = []
         for list in self.paths(of: .filesFrom) {
-            let text = try Path(list.nameInReports).attempt(to: "read", Context.bytes(of: list, limit: 64 << 20))
-            let lines = text.split(separator: end).map { $0.last == 0x0D && end != 0 ? $0.dropLast() : $0 }
+            let text = try Path(list.nameInReports).attempt(
+                to: "read", Context.bytes(of: list, limit: 64 << 20))
+            let lines = text.split(separator: end).map {
+                $0.last == 0x0D && end != 0 ? $0.dropLast() : $0
+            }
             paths += lines.filter { !$0.isEmpty }.map { Path(bytes: Array($0)) }
         }
         return paths

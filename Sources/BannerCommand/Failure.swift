@@ -42,7 +42,9 @@ struct Failure: Error {
 func require(
     _ isRight: Bool, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil
 ) throws(Failure) {
-    if !isRight { throw Failure(code: .usage, message: message(), help: [help()].compactMap(\.self)) }
+    if !isRight {
+        throw Failure(code: .usage, message: message(), help: [help()].compactMap(\.self))
+    }
 }
 
 extension Failure {
@@ -53,7 +55,9 @@ extension Failure {
 
     /// A usage failure for an unknown word, with the nearest match.
     static func unknown(_ message: String, nearest: String?, help: String) -> Failure {
-        Failure(code: .usage, message: message, help: (nearest.map { ["did you mean `\($0)`?"] } ?? []) + [help])
+        Failure(
+            code: .usage, message: message,
+            help: (nearest.map { ["did you mean `\($0)`?"] } ?? []) + [help])
     }
 }
 

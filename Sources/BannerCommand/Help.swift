@@ -33,7 +33,7 @@ enum Help {
         return """
             \("\(name): \(command.summary)".wrapped(to: width))
 
-            \(command.examples.map { "  # \($0.does.wrapped(to: width, indent: "  # ", from: 4))\n  \($0.line)\n" }.joined())
+            \(command.examples.map(example).joined())
             \("Usage: \(name) [options]\(operands)".wrapped(to: width, indent: "  "))
 
             Options:
@@ -49,8 +49,11 @@ enum Help {
         let column = column ?? rows.map(\.0.count).filter { $0 <= limit }.max() ?? 0
         let indent = String(repeating: " ", count: column + 4)
         return rows.map { left, right in
-            let gap = left.count > limit ? "\n" + indent : String(repeating: " ", count: column + 2 - left.count)
-            return "  \(left)\(gap)" + right.wrapped(to: width, indent: indent, from: column + 4) + "\n"
+            let gap =
+                left.count > limit
+                ? "\n" + indent : String(repeating: " ", count: column + 2 - left.count)
+            return "  \(left)\(gap)" + right.wrapped(to: width, indent: indent, from: column + 4)
+                + "\n"
         }.joined()
     }
 }

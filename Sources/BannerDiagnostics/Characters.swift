@@ -12,7 +12,9 @@ extension UInt8? {
     }
 
     /// Whether a byte is missing, or is not an ASCII character.
-    @inlinable package static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool { !(byte == character) }
+    @inlinable package static func != (byte: UInt8?, character: Unicode.Scalar) -> Bool {
+        !(byte == character)
+    }
 }
 
 extension UInt8 {
@@ -22,19 +24,25 @@ extension UInt8 {
     }
 
     /// Whether a byte is not an ASCII character.
-    @inlinable package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool { !(byte == character) }
+    @inlinable package static func != (byte: UInt8, character: Unicode.Scalar) -> Bool {
+        !(byte == character)
+    }
 
     /// Whether a byte matches an ASCII character, in a `switch`.
-    @inlinable package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool { byte == character }
+    @inlinable package static func ~= (character: Unicode.Scalar, byte: UInt8) -> Bool {
+        byte == character
+    }
 
     /// The value of an ASCII digit; `nil` for other bytes.
     @inlinable package var decimalDigit: UInt64? {
-        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? UInt64(self - UInt8(ascii: "0")) : nil
+        self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+            ? UInt64(self - UInt8(ascii: "0")) : nil
     }
 
     /// Whether this is an ASCII letter or digit.
     @inlinable package var isLetterOrDigit: Bool {
-        decimalDigit != nil || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+        decimalDigit != nil
+            || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
     }
 
     /// Whether this is CR or LF.
@@ -82,14 +90,16 @@ extension Unicode.Scalar {
         // Chinese and Japanese.
         if (0xAC00...0xD7A3).contains(value) || (0x4E00...0x9FFC).contains(value) { return false }
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: return true
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned:
+            return true
         default: return isVariationSelector || isBlankLetter
         }
     }
 
     /// Whether it is drawn onto the previous character.
     package var isMark: Bool {
-        properties.generalCategory == .nonspacingMark || properties.generalCategory == .enclosingMark
+        properties.generalCategory == .nonspacingMark
+            || properties.generalCategory == .enclosingMark
     }
 
     /// Whether it only selects the form of the previous character.
@@ -109,11 +119,17 @@ extension Unicode.Scalar {
 extension String {
     /// The text with some characters replaced; `replacement` gets a character and the previous one,
     /// and returns `nil` to keep it.
-    package func escaped(_ replacement: (Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?) -> String {
+    package func escaped(_ replacement: (Unicode.Scalar, _ previous: Unicode.Scalar?) -> String?)
+        -> String
+    {
         var result = ""
         var previous: Unicode.Scalar?
         for scalar in unicodeScalars {
-            if let text = replacement(scalar, previous) { result += text } else { result.unicodeScalars.append(scalar) }
+            if let text = replacement(scalar, previous) {
+                result += text
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
             previous = scalar
         }
         return result

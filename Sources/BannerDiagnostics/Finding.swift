@@ -29,7 +29,8 @@ extension BannerReport {
 
         /// A finding of `rule` at `range`.
         package init(
-            _ rule: Rule, _ message: Words, at range: SourceRange = .fileStart, explanation: Words? = nil,
+            _ rule: Rule, _ message: Words, at range: SourceRange = .fileStart,
+            explanation: Words? = nil,
             notes: [Note] = [], remedies: [Remedy] = [], path: String = ""
         ) {
             self.rule = rule
@@ -50,7 +51,10 @@ extension BannerReport {
         /// The finding on one line, such as
         /// `error: there is no page 7 at /paging/startPage [BK4002]`.
         public var description: String {
-            "\(severity.name): \(message.description)\(path.isEmpty ? "" : " at \(path)") [\(rule.id)]"
+            """
+            \(severity.name): \(message.description)\(path.isEmpty ? "" : " at \(path)") \
+            [\(rule.id)]
+            """
         }
     }
 
@@ -158,11 +162,16 @@ extension Finding {
     ///   - lines: its line table, which is created once for all findings.
     /// - Returns: the line, without a line break.
     package func line(in file: BannerSource, _ lines: BannerSource.Lines) -> String {
-        "\(Finding.place(range, in: file, lines)): \(severity.name): \(message.description.printable) [\(rule.id)]"
+        """
+        \(Finding.place(range, in: file, lines)): \(severity.name): \
+        \(message.description.printable) [\(rule.id)]
+        """
     }
 
     /// `FILE:LINE:COLUMN` of the start of a range.
-    package static func place(_ range: SourceRange, in file: SourceFile, _ lines: LineTable) -> String {
+    package static func place(_ range: SourceRange, in file: SourceFile, _ lines: LineTable)
+        -> String
+    {
         let place = lines.location(of: range.start)
         return "\(file.name.printable):\(place.line):\(place.column)"
     }
@@ -179,7 +188,8 @@ extension Report {
     public func lines(in file: BannerSource) -> [String] {
         guard !isEmpty else { return [] }
         let lines = file.lineTable()
-        return findings.map { $0.line(in: file, lines) } + (hiddenWords.map { ["\(file.name.printable): \($0)"] } ?? [])
+        return findings.map { $0.line(in: file, lines) }
+            + (hiddenWords.map { ["\(file.name.printable): \($0)"] } ?? [])
     }
 }
 

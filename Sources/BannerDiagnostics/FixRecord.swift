@@ -13,7 +13,9 @@ package struct FixRecord {
         package let certainty: Certainty
 
         package init(_ remedy: Remedy, of rule: Rule, at place: SourceLocation) {
-            (self.rule, self.place, title, certainty) = (rule, place, remedy.title, remedy.certainty)
+            (self.rule, self.place, title, certainty) = (
+                rule, place, remedy.title, remedy.certainty
+            )
         }
     }
 

@@ -27,7 +27,8 @@ package enum JSON: Equatable {
     }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     package init(stringLiteral value: String) { self = .string(value) }
@@ -46,7 +47,9 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
     }
 
     /// An array; `nil` if it would be empty.
-    package static func unlessEmpty(_ values: [JSON]) -> JSON? { values.isEmpty ? nil : .array(values) }
+    package static func unlessEmpty(_ values: [JSON]) -> JSON? {
+        values.isEmpty ? nil : .array(values)
+    }
 }
 
 extension JSON {
@@ -120,11 +123,17 @@ extension JSON {
         case .array(let values):
             guard !values.isEmpty else { return "[]" }
             if let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
-            return "[\n" + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+            return "[\n"
+                + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n")
+                + "\n\(indent)]"
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
-            if members.count == 1, let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
-            let lines = members.map { "\(inner)\($0.key.quotedAsJSON): \($0.value.document(indent: inner))" }
+            if members.count == 1, let line = shortLine, indent.utf8.count + line.utf8.count <= 80 {
+                return line
+            }
+            let lines = members.map {
+                "\(inner)\($0.key.quotedAsJSON): \($0.value.document(indent: inner))"
+            }
             return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
         }
     }
@@ -137,7 +146,8 @@ extension JSON {
             let lines = values.compactMap(\.shortLine)
             return lines.count == values.count ? "[" + lines.joined(separator: ", ") + "]" : nil
         case .object(let members):
-            guard let only = members.first, members.count == 1, let line = only.value.shortLine else { return nil }
+            guard let only = members.first, members.count == 1, let line = only.value.shortLine
+            else { return nil }
             return "{ \(only.key.quotedAsJSON): \(line) }"
         }
     }
@@ -224,9 +234,11 @@ extension Span<UInt8> {
             case 0xE4 where self[place + 1] >= 0xB8, 0xE9 where self[place + 1] < 0xBF: place += 3
             case 0xEA where self[place + 1] >= 0xB0, 0xED where self[place + 1] < 0x9E: place += 3
             // U+2010 to U+2026, U+2600 to U+27BF, U+1F300 to U+1F63F.
-            case 0xE2 where self[place + 1] == 0x80 && (0x90...0xA6).contains(self[place + 2]): place += 3
+            case 0xE2 where self[place + 1] == 0x80 && (0x90...0xA6).contains(self[place + 2]):
+                place += 3
             case 0xE2 where (0x98...0x9E).contains(self[place + 1]): place += 3
-            case 0xF0 where self[place + 1] == 0x9F && (0x8C...0x98).contains(self[place + 2]): place += 4
+            case 0xF0 where self[place + 1] == 0x9F && (0x8C...0x98).contains(self[place + 2]):
+                place += 4
             default: return place
             }
             previous = byte

@@ -42,7 +42,8 @@ extension BannerSource {
                 }
                 mark.position += 1
                 // The LF of CRLF ends the line, not its CR.
-                let isCR = byte == 0x0D && !(mark.position < bytes.count && bytes[mark.position] == 0x0A)
+                let isCR =
+                    byte == 0x0D && !(mark.position < bytes.count && bytes[mark.position] == 0x0A)
                 guard byte == 0x0A || isCR else { return }
                 line += 1
                 start = mark
@@ -71,7 +72,9 @@ extension BannerSource {
                 if end < most { place.advance(in: bytes) }
             }
             if places.isEmpty { places = [Place()] }
-            (breaks, lastStart, codePointCount) = (place.line, place.start.position, place.mark.codePoint)
+            (breaks, lastStart, codePointCount) = (
+                place.line, place.start.position, place.mark.codePoint
+            )
         }
 
         /// The number of lines, at least 1; a line break at the very end does not start another
@@ -79,7 +82,9 @@ extension BannerSource {
         package var count: Int { breaks > 0 && lastStart == bytes.count ? breaks : breaks + 1 }
 
         /// The line and column of a code point; an offset after the text's end counts as the end.
-        public func location(of codePoint: Int) -> BannerSource.Location { location(of: codePoint, in: .codePoints) }
+        public func location(of codePoint: Int) -> BannerSource.Location {
+            location(of: codePoint, in: .codePoints)
+        }
 
         /// The same with a column in another unit.
         package func location(of codePoint: Int, in unit: ColumnUnit) -> SourceLocation {
@@ -92,7 +97,8 @@ extension BannerSource {
                 case .utf8: mark.position - start.position
                 }
             let isInsideBreak =
-                mark.position > start.position && mark.position < bytes.count && bytes[mark.position] == 0x0A
+                mark.position > start.position && mark.position < bytes.count
+                && bytes[mark.position] == 0x0A
                 && bytes[mark.position - 1] == 0x0D
             return SourceLocation(line: place.line + 1, column: isInsideBreak ? column : column + 1)
         }
@@ -100,12 +106,15 @@ extension BannerSource {
         /// The text of a line, from 1, without its line break; empty after the last line.
         package func text(ofLine line: Int) -> String {
             guard let start = mark(ofLine: line) else { return "" }
-            let end = bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+            let end =
+                bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
             return String(decoding: bytes[start.position..<end], as: UTF8.self)
         }
 
         /// The first code point of a line, from 1; the text's end after the last line.
-        package func start(ofLine line: Int) -> Int { line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount }
+        package func start(ofLine line: Int) -> Int {
+            line < 1 ? 0 : mark(ofLine: line)?.codePoint ?? codePointCount
+        }
 
         /// The offset of a code point in bytes; an offset after the text's end counts as the end.
         package func byteOffset(of codePoint: Int) -> Int { place(of: codePoint).mark.position }
@@ -123,8 +132,11 @@ extension BannerSource {
 
         /// The position of a code point, or the text's end.
         private func place(of codePoint: Int) -> Place {
-            var place = places[max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
-            while place.mark.codePoint < codePoint && place.mark.position < bytes.count { place.advance(in: bytes) }
+            var place = places[
+                max(0, places.partitioningIndex { $0.mark.codePoint > codePoint } - 1)]
+            while place.mark.codePoint < codePoint && place.mark.position < bytes.count {
+                place.advance(in: bytes)
+            }
             return place
         }
 
@@ -146,7 +158,9 @@ extension BannerSource {
             default: return 1
             }
             guard position + length <= bytes.count else { return 1 }
-            for next in position + 1..<position + length where bytes[next] & 0xC0 != 0x80 { return 1 }
+            for next in position + 1..<position + length where bytes[next] & 0xC0 != 0x80 {
+                return 1
+            }
             return length
         }
     }

@@ -45,15 +45,21 @@ package struct ProjectLimits: Equatable {
         package init() {}
 
         /// Whether a number is within the bounds.
-        package func contains(_ number: Int64) -> Bool { number >= min ?? .min && number <= max ?? .max }
+        package func contains(_ number: Int64) -> Bool {
+            number >= min ?? .min && number <= max ?? .max
+        }
 
         /// The bounds as text, such as "at least 2 and at most 5".
         package func words(_ text: (Int64) -> String) -> String {
-            [min.map { "at least \(text($0))" }, max.map { "at most \(text($0))" }].compactMap(\.self)
-                .joined(separator: " and ")
+            [min.map { "at least \(text($0))" }, max.map { "at most \(text($0))" }].compactMap(
+                \.self
+            )
+            .joined(separator: " and ")
         }
 
-        fileprivate mutating func add(_ others: Span) { (min, max) = (others.min ?? min, others.max ?? max) }
+        fileprivate mutating func add(_ others: Span) {
+            (min, max) = (others.min ?? min, others.max ?? max)
+        }
     }
 
     /// Replaces the limits that `others` states.

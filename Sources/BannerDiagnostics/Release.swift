@@ -17,7 +17,10 @@ package enum Release {
     /// The URL of a rule's documentation; `nil` in a local build.
     package static func page(of rule: Rule, in home: String? = Release.home) -> String? {
         home.map {
-            "\($0)/blob/v\(version)/Sources/BannerKit/BannerKit.docc/Rules.md#\(rule.id.lowercased())-\(rule.slug)"
+            """
+            \($0)/blob/v\(version)/Sources/BannerKit/BannerKit.docc/Rules.md\
+            #\(rule.id.lowercased())-\(rule.slug)
+            """
         }
     }
 }

@@ -47,11 +47,15 @@ public struct BannerReport: Sendable {
     }
 
     /// Replaces the remedies of a stored finding.
-    package mutating func replaceRemedies(of number: Int, by remedies: [Remedy]) { kept[number].remedies = remedies }
+    package mutating func replaceRemedies(of number: Int, by remedies: [Remedy]) {
+        kept[number].remedies = remedies
+    }
 
     /// Adds a note to the stored findings that match.
     package mutating func note(_ message: Words, _ isMeant: (Finding) -> Bool) {
-        for number in kept.indices where isMeant(kept[number]) { kept[number].notes.append(Note(message)) }
+        for number in kept.indices where isMeant(kept[number]) {
+            kept[number].notes.append(Note(message))
+        }
     }
 
     /// Counts a finding without storing it.
@@ -72,7 +76,9 @@ public struct BannerReport: Sendable {
 
     /// Removes the stored findings for which `isRemoved`, indexed like `keptFindings`, is true.
     package mutating func remove(_ isRemoved: [Bool]) {
-        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved { counts[finding.severity.rawValue] -= 1 }
+        for (finding, isRemoved) in zip(kept, isRemoved) where isRemoved {
+            counts[finding.severity.rawValue] -= 1
+        }
         kept = zip(kept, isRemoved).filter { !$0.1 }.map(\.0)
     }
 
@@ -82,19 +88,23 @@ public struct BannerReport: Sendable {
     /// - Parameters:
     ///   - configuration: the project's rule settings.
     ///   - isKept: whether a finding stays unchanged.
-    package mutating func apply(_ configuration: RuleConfiguration, but isKept: (Finding) -> Bool = { _ in false }) {
+    package mutating func apply(
+        _ configuration: RuleConfiguration, but isKept: (Finding) -> Bool = { _ in false }
+    ) {
         guard !configuration.isStandard else { return }
         remove(kept.map { configuration.severity(of: $0.rule) == nil && !isKept($0) })
         for index in kept.indices where !isKept(kept[index]) {
             counts[kept[index].severity.rawValue] -= 1
-            kept[index].severity = configuration.severity(of: kept[index].rule) ?? kept[index].severity
+            kept[index].severity =
+                configuration.severity(of: kept[index].rule) ?? kept[index].severity
             counts[kept[index].severity.rawValue] += 1
         }
     }
 
     /// Raises the stored findings of a rule to errors, and changes them with `change`.
     package mutating func raise(_ rule: Rule, _ change: (inout Finding) -> Void) {
-        for index in kept.indices where kept[index].rule.id == rule.id && kept[index].severity != .error {
+        for index in kept.indices
+        where kept[index].rule.id == rule.id && kept[index].severity != .error {
             counts[kept[index].severity.rawValue] -= 1
             kept[index].severity = .error
             change(&kept[index])

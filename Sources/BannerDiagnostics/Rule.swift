@@ -24,7 +24,9 @@ extension BannerReport {
         ///           items: [red, orange]
         ///         ✗ timer: ⟦1.5s⟧
         ///         ✓ timer: 2s
-        package init(_ id: String, _ slug: String, _ severity: Severity, _ summary: String, _ text: String) {
+        package init(
+            _ id: String, _ slug: String, _ severity: Severity, _ summary: String, _ text: String
+        ) {
             self.id = id
             self.slug = slug
             self.severity = severity
@@ -54,8 +56,10 @@ extension Rule {
 
     /// The example's lines except those with a mark.
     private func example(without mark: Character) -> String {
-        lines.filter { $0.hasPrefix("    ") && $0.dropFirst(4).first != mark }.map { $0.dropFirst(6) }
-            .joined(separator: "\n")
+        lines.filter { $0.hasPrefix("    ") && $0.dropFirst(4).first != mark }.map {
+            $0.dropFirst(6)
+        }
+        .joined(separator: "\n")
     }
 
     /// The stage of a check at which a rule is applied.
@@ -77,7 +81,8 @@ extension Rule {
 
         /// The group's name on a command line and in settings.
         package var name: String {
-            ["reading", "keys", "values", "between-keys", "advice", "scenarios", "limits"][rawValue - 1]
+            ["reading", "keys", "values", "between-keys", "advice", "scenarios", "limits"][
+                rawValue - 1]
         }
     }
 
@@ -104,6 +109,8 @@ extension BannerReport {
         }
 
         /// Orders by severity: the worse one is less.
-        public static func < (a: BannerReport.Severity, b: BannerReport.Severity) -> Bool { a.rawValue < b.rawValue }
+        public static func < (a: BannerReport.Severity, b: BannerReport.Severity) -> Bool {
+            a.rawValue < b.rawValue
+        }
     }
 }

@@ -44,7 +44,9 @@ public struct BannerSource: Sendable {
             self.bytes = SourceFile.transcoded(bytes, low: 1)
         } else {
             encoding = .utf8
-            self.bytes = isMarked && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+            self.bytes =
+                isMarked && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+                ? Array(bytes.dropFirst(3)) : bytes
         }
     }
 
@@ -71,7 +73,8 @@ public struct BannerSource: Sendable {
         result.reserveCapacity(bytes.count)
         while true {
             switch parser.parseScalar(from: &units) {
-            case .valid(let unit): result += UTF8.encode(UTF16.decode(unit)) ?? UTF8.encodedReplacementCharacter
+            case .valid(let unit):
+                result += UTF8.encode(UTF16.decode(unit)) ?? UTF8.encodedReplacementCharacter
             case .error: result.append(0xFF)
             case .emptyInput: return bytes.count.isMultiple(of: 2) ? result : result + [0xFF]
             }

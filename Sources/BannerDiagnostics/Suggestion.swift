@@ -20,7 +20,9 @@ package enum Suggestion {
             let other = folded(candidate)
             guard (letters(other) ^ occurring).nonzeroBitCount <= 2 * allowed else { continue }
             let distance = distance(wanted, other)
-            if distance <= allowed && distance < best?.distance ?? .max { best = (distance, candidate) }
+            if distance <= allowed && distance < best?.distance ?? .max {
+                best = (distance, candidate)
+            }
         }
         return best?.word
     }
@@ -61,7 +63,9 @@ package enum Suggestion {
             var row = [i + 1]
             for j in 0..<b.count {
                 var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-                if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
                 row.append(cost)
             }
             beforeLast = last
@@ -92,14 +96,18 @@ package enum Typo {
         let (rest, left) = (written[start...], wanted[start...])
         switch rest.count - left.count {
         case 0 where rest.isEmpty: return start > 0
-        case 0 where rest.prefix(2).elementsEqual(left.prefix(2).reversed()) && rest.dropFirst(2) == left.dropFirst(2):
+        case 0
+        where rest.prefix(2).elementsEqual(left.prefix(2).reversed())
+            && rest.dropFirst(2) == left.dropFirst(2):
             break
         case -1 where rest == left.dropFirst(): break
         case 1 where rest.first == written[..<start].last && rest.dropFirst() == left: break
         default: return false
         }
         // Valid words of their own.
-        guard start > 0, wanted.count > 3, word.first != "-", !["time", "tile", "sale"].contains(word) else {
+        guard start > 0, wanted.count > 3, word.first != "-",
+            !["time", "tile", "sale"].contains(word)
+        else {
             return false
         }
         return words.map(Suggestion.folded).allSatisfy { other in

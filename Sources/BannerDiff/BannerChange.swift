@@ -4,7 +4,8 @@ import BannerLanguage
 /// The effect of a change to a banner file: changed keys, and their effect on the schedule and the
 /// scenarios.
 public struct BannerChange: Sendable {
-    /// The keys that differ, in order of the new file, each list's removed elements after its others; at most 40.
+    /// The keys that differ, in order of the new file, each list's removed elements after its
+    /// others; at most 40.
     ///
     /// At most `mostKeys` are listed. A reordered list is one change, with the names of the
     /// elements in both versions.
@@ -35,7 +36,9 @@ public struct BannerChange: Sendable {
     ///   - before: The old version.
     ///   - after: The new version.
     ///   - horizon: The length of the compared schedules, which have no input.
-    public init?(from before: BannerFile, to after: BannerFile, over horizon: Banner.Time = .seconds(3_600)) {
+    public init?(
+        from before: BannerFile, to after: BannerFile, over horizon: Banner.Time = .seconds(3_600)
+    ) {
         guard let old = Side(before), let new = Side(after) else { return nil }
         self.init(from: old, to: new, DiffPlay(horizon: horizon))
     }
@@ -78,14 +81,18 @@ public struct BannerChange: Sendable {
         omissions =
             BannerChange.omissions(before?.banner, after?.banner, play)
             + scenarios.filter(\.isCut).map {
-                "the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) changes of page, but for their number"
+                """
+                the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) changes of \
+                page, but for their number
+                """
             }
         (start, most) = (play.start, play.most)
         exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
     }
 
     /// Describes the parts that are not compared.
-    private static func omissions(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> [String] {
+    private static func omissions(_ before: Banner?, _ after: Banner?, _ play: DiffPlay) -> [String]
+    {
         guard let before, let after else { return [] }
         let banners = [before, after]
         var words: [String] = []
@@ -96,7 +103,8 @@ public struct BannerChange: Sendable {
                 words.append("the calendar on other dates: `--from` and `--to` say which")
             }
             if play.start == nil {
-                words.append("timelines on a date: they have every item, and `--start` plays them from one")
+                words.append(
+                    "timelines on a date: they have every item, and `--start` plays them from one")
             }
         }
         if banners.contains(where: { !$0.breakpoints.isEmpty }) {
@@ -133,8 +141,11 @@ package struct DiffPlay {
 
     /// The schedule of a banner without input, from the start date if there is one.
     func schedule(of banner: Banner) -> Schedule {
-        guard let start, let zone = zone(of: banner) else { return Schedule(banner, viewer: viewer) }
-        return Schedule(banner, viewer: viewer, sets: banner.sets(from: start, in: zone, upTo: horizon))
+        guard let start, let zone = zone(of: banner) else {
+            return Schedule(banner, viewer: viewer)
+        }
+        return Schedule(
+            banner, viewer: viewer, sets: banner.sets(from: start, in: zone, upTo: horizon))
     }
 
     func schedule(of banner: Banner, _ scenario: Banner.Scenario) -> Schedule {
@@ -145,7 +156,13 @@ package struct DiffPlay {
     func obstacle(_ banner: Banner) -> String? {
         guard start != nil || span != nil else { return nil }
         guard let zone = zone(of: banner) else { return "the data of its time zone cannot be read" }
-        guard let start, banner.sets(from: start, in: zone, upTo: horizon) == nil else { return nil }
-        return "its items come and go more than \(BannerCalendar.maxChanges) times until then; use a shorter `--for`"
+        guard let start, banner.sets(from: start, in: zone, upTo: horizon) == nil else {
+            return nil
+        }
+        return
+            """
+            its items come and go more than \(BannerCalendar.maxChanges) times until then; use a \
+            shorter `--for`
+            """
     }
 }

@@ -27,7 +27,9 @@ package struct CalendarChange {
         /// The first instant at which the item is available in only one version.
         package let firstDifference: Instant?
         /// Whether the item's times differ, or it exists in only one version.
-        package var isChanged: Bool { gained + lost > 0 || (seconds.before == nil) != (seconds.after == nil) }
+        package var isChanged: Bool {
+            gained + lost > 0 || (seconds.before == nil) != (seconds.after == nil)
+        }
 
         fileprivate init(_ id: String, _ times: ScheduleDiff.Sides<[Range<Instant>]?>) {
             self.id = id
@@ -54,14 +56,18 @@ package struct CalendarChange {
     }
 
     /// Whether the calendars differ.
-    package var isChanged: Bool { rows.contains(where: \.isChanged) || newGaps.count + goneGaps.count > 0 }
+    package var isChanged: Bool {
+        rows.contains(where: \.isChanged) || newGaps.count + goneGaps.count > 0
+    }
 
     /// Compares the calendars of two banners, one of which can be missing.
     ///
     /// The result is `nil` if neither has a calendar, or if both are equal and no span is given.
     init?(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
-        guard let span = play.span ?? CalendarSpan(from: before, to: after)?.dates, let banner = after ?? before,
-            let zone = play.zone(of: banner), before?.hasCalendar == true || after?.hasCalendar == true
+        guard let span = play.span ?? CalendarSpan(from: before, to: after)?.dates,
+            let banner = after ?? before,
+            let zone = play.zone(of: banner),
+            before?.hasCalendar == true || after?.hasCalendar == true
         else { return nil }
         self.zone = zone
         zoneID = banner.timeZone ?? ZoneID.utc
@@ -139,7 +145,9 @@ struct CalendarSpan {
         }
         guard changed.contains(where: { !$0.isEmpty }) else { return nil }
         // An item with `otherwise` depends on the dates of all others.
-        let dated = changed.joined().contains { $0.when == .otherwise } ? [before.items, after.items] : changed
+        let dated =
+            changed.joined().contains { $0.when == .otherwise }
+            ? [before.items, after.items] : changed
         let sides = dated.map { Set($0.flatMap(\.calendarDays)) }
         let days = sides[0].union(sides[1])
         let lead = days.isEmpty ? 0 : CalendarSpan.lead(changed[0], changed[1], isMoved: isMoved)
@@ -150,7 +158,8 @@ struct CalendarSpan {
         let most = max(400, min(CalendarSpan.maxDays, CalendarSpan.maxItemDays / items))
         isCut = end > start + most
         // If the span is too long, it begins with the first date that is in only one version.
-        first = isCut ? sides[0].symmetricDifference(sides[1]).min().map { $0 + -lead } ?? start : start
+        first =
+            isCut ? sides[0].symmetricDifference(sides[1]).min().map { $0 + -lead } ?? start : start
         last = min(end, first + most)
     }
 
@@ -158,9 +167,13 @@ struct CalendarSpan {
     /// or none.
     private static func lead(_ old: [Banner.Item], _ new: [Banner.Item], isMoved: Bool) -> Int64 {
         let sides = [old, new].map { items in
-            Dictionary(items.map { ($0.id, $0.occasionsFromEver) }.filter { $0.1 != [] }) { first, _ in first }
+            Dictionary(items.map { ($0.id, $0.occasionsFromEver) }.filter { $0.1 != [] }) {
+                first, _ in first
+            }
         }
-        let isWeekly = sides[1].values.contains { $0?.contains { $0 != Banner.Occasion() } ?? false }
+        let isWeekly = sides[1].values.contains {
+            $0?.contains { $0 != Banner.Occasion() } ?? false
+        }
         if sides[0] != sides[1] || isMoved && isWeekly { return 365 }
         return isMoved ? 2 : 0
     }

@@ -18,7 +18,8 @@ package struct DiffHTMLRenderer {
                 "\(label ?? ""):\n<pre>\(lines.map(words).joined(separator: "\n"))</pre>\n"
             }
             return "<section>\n<h3>\(words(section.title))</h3>\n\(table(section.table))"
-                + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined() + "</section>\n"
+                + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined()
+                + "</section>\n"
         }.joined()
     }
 
@@ -26,27 +27,35 @@ package struct DiffHTMLRenderer {
         guard !rows.isEmpty else { return "" }
         let lines = rows.enumerated().map { number, row in
             let cells = row.enumerated().map { column, cell in
-                let name = number == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
+                let name =
+                    number == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
                 return "<\(name)>\(words(cell))</\(name.prefix(2))>"
             }
             return "<tr>\(cells.joined())</tr>"
         }
         let body = lines.dropFirst().joined()
-        return "<div class=\"table\"><table><thead>\(lines[0])</thead><tbody>\(body)</tbody></table></div>\n"
+        return
+            """
+            <div \
+            class=\"table\"><table><thead>\(lines[0])</thead><tbody>\(body)</tbody></table></div>\n
+            """
     }
 
     private func words(_ line: DiffLine) -> String {
         line.parts.map { part in
             switch part {
             case .words(let words): XMLText.content(words)
-            case .message(let text): XMLText.message(sanitiser.visible(text, limit: DiffLine.longestMessage))
+            case .message(let text):
+                XMLText.message(sanitiser.visible(text, limit: DiffLine.longestMessage))
             case .code(let text), .name(let text): code(text)
             case .item(let id): button("data-item=\(XMLText.attribute(id))", visible(id))
-            case .scenario(let name): button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", visible(name))
+            case .scenario(let name):
+                button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", visible(name))
             case .moment(let time, let scenario):
                 button(
                     "data-time=\"\(time.microseconds)\""
-                        + (scenario.map { " data-scenario=\(XMLText.attribute($0))" } ?? ""), DurationText.write(time))
+                        + (scenario.map { " data-scenario=\(XMLText.attribute($0))" } ?? ""),
+                    DurationText.write(time))
             case .state(let words, let isNew): span(words, isNew)
             case .value(let text, let isNew): span(code(text), isNew)
             case .arrow: " → "

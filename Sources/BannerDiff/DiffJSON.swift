@@ -21,7 +21,8 @@ extension FileChange {
     /// The entry of a file.
     package var json: JSON {
         let file: JSON = [
-            "path": .string(path), "oldPath": oldPath.map(JSON.string), "status": .string(status.rawValue),
+            "path": .string(path), "oldPath": oldPath.map(JSON.string),
+            "status": .string(status.rawValue),
             "faults": .unlessEmpty(faults.map(\.json)),
         ]
         return file.adding(change?.json ?? [:]).adding([
@@ -42,7 +43,8 @@ extension FileChange.Fault {
 extension FileChange.Finding {
     fileprivate var json: JSON {
         [
-            "line": .number(line), "column": .number(column), "severity": .string(severity), "rule": .string(rule),
+            "line": .number(line), "column": .number(column), "severity": .string(severity),
+            "rule": .string(rule),
             "message": .string(message),
         ]
     }
@@ -53,26 +55,37 @@ extension BannerChange {
         let horizon = schedule.horizon
         return [
             "keys": .array(
-                keys.map { ["path": .string($0.path), "before": value($0.before), "after": value($0.after)] }),
+                keys.map {
+                    [
+                        "path": .string($0.path), "before": value($0.before),
+                        "after": value($0.after),
+                    ]
+                }),
             "calendar": calendar?.json,
             "schedule": [
                 "horizon": value(horizon), "from": start.map { .string(DateText.write($0)) },
-                "start": schedule.starts.json(JSON.string), "firstDifference": value(schedule.firstDifference),
-                "cycle": schedule.cycles.json { ["start": value($0.start), "length": value($0.length)] },
+                "start": schedule.starts.json(JSON.string),
+                "firstDifference": value(schedule.firstDifference),
+                "cycle": schedule.cycles.json {
+                    ["start": value($0.start), "length": value($0.length)]
+                },
             ],
             "items": .array(
                 schedule.items.map { row in
                     let item: JSON = ["id": .string(row.id)]
                     return item.adding(
                         row.exposure.json { exposure in
-                            let share = JSON.number(.written { $0.append(Share(exposure.shown, of: horizon)) })
+                            let share = JSON.number(
+                                .written { $0.append(Share(exposure.shown, of: horizon)) })
                             return [
-                                "showings": .number(exposure.showings), "shown": value(exposure.shown),
+                                "showings": .number(exposure.showings),
+                                "shown": value(exposure.shown),
                                 "share": horizon > .zero ? share : .null,
                             ]
                         })
                 }),
-            "scenarios": .array(scenarios.map(\.json)), "notCompared": .unlessEmpty(omissions.map(JSON.string)),
+            "scenarios": .array(scenarios.map(\.json)),
+            "notCompared": .unlessEmpty(omissions.map(JSON.string)),
         ]
     }
 }
@@ -80,7 +93,8 @@ extension BannerChange {
 extension ScenarioChange {
     fileprivate var json: JSON {
         let scenario: JSON = [
-            "name": .string(name), "oldName": oldName.map(JSON.string), "isChanged": .bool(isChanged),
+            "name": .string(name), "oldName": oldName.map(JSON.string),
+            "isChanged": .bool(isChanged),
         ]
         let sides = outcomes.json { outcome in
             [
@@ -96,7 +110,8 @@ extension CalendarChange {
     fileprivate var json: JSON {
         let items = rows.map { row -> JSON in
             [
-                "id": .string(row.id), "before": value(row.seconds.before), "after": value(row.seconds.after),
+                "id": .string(row.id), "before": value(row.seconds.before),
+                "after": value(row.seconds.after),
                 "gained": .number(row.gained), "lost": .number(row.lost),
                 "firstDifference": row.firstDifference.map(date) ?? .null,
             ]
@@ -110,7 +125,8 @@ extension CalendarChange {
     private func times(_ gaps: Gaps) -> JSON {
         [
             "count": .number(gaps.count), "seconds": .number(gaps.seconds),
-            "first": .array(gaps.listed.map { ["from": date($0.lowerBound), "until": date($0.upperBound)] }),
+            "first": .array(
+                gaps.listed.map { ["from": date($0.lowerBound), "until": date($0.upperBound)] }),
         ]
     }
 
@@ -127,7 +143,8 @@ private func value(_ difference: ScheduleDiff.Difference?) -> JSON {
     difference?.events.json { event in
         [
             "t": value(event.time), "from": event.from.isEmpty ? .null : .string(event.from),
-            "item": .string(event.item), "cause": .string(event.cause.rawValue), "duration": value(event.duration),
+            "item": .string(event.item), "cause": .string(event.cause.rawValue),
+            "duration": value(event.duration),
         ]
     } ?? .null
 }

@@ -12,15 +12,20 @@ package struct DiffMarkdownRenderer {
     package static let minLimit = 1_000
 
     /// Creates a renderer with a limit in bytes.
-    package init(_ style: TextStyle, limit: Int) { (sanitiser, self.limit) = (style.sanitiser, limit) }
+    package init(_ style: TextStyle, limit: Int) {
+        (sanitiser, self.limit) = (style.sanitiser, limit)
+    }
 
     /// Renders sections within the limit.
     package func text(_ sections: [DiffSection]) -> String { text(sections, within: limit) }
 
     /// Renders a heading with sections.
-    package func text(_ title: DiffLine, _ sections: [DiffSection], within room: Int = .max) -> String {
+    package func text(_ title: DiffLine, _ sections: [DiffSection], within room: Int = .max)
+        -> String
+    {
         let title = "## \(words(title))\n"
-        return sections.isEmpty ? title : title + "\n" + text(sections, within: room - title.utf8.count)
+        return sections.isEmpty
+            ? title : title + "\n" + text(sections, within: room - title.utf8.count)
     }
 
     /// Renders the summary and the files within the limit.
@@ -35,7 +40,9 @@ package struct DiffMarkdownRenderer {
             let parts = [.max, min(room.bytes, limit / 2)].lazy.map {
                 "\n" + text(file.title, file.sections, within: $0)
             }
-            if room.bytes > DiffMarkdownRenderer.minLimit / 2, let part = parts.first(where: { room.take($0) }) {
+            if room.bytes > DiffMarkdownRenderer.minLimit / 2,
+                let part = parts.first(where: { room.take($0) })
+            {
                 pages += part
             } else {
                 short.append(file)
@@ -47,7 +54,8 @@ package struct DiffMarkdownRenderer {
             if room.take(line) { lines += line } else { left.add(file) }
         }
         if !lines.isEmpty { lines = "\n## In short\n\n\(lines)" }
-        let rest = left.files > 0 ? "\nNot listed, to stay below \(limit) bytes: \(left.statuses)\n" : ""
+        let rest =
+            left.files > 0 ? "\nNot listed, to stay below \(limit) bytes: \(left.statuses)\n" : ""
         return summary + pages + lines + rest
     }
 
@@ -88,7 +96,8 @@ package struct DiffMarkdownRenderer {
 
     private func text(_ section: DiffSection) -> String {
         let title = words(section.title)
-        let head = section.kind == .fault ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
+        let head =
+            section.kind == .fault ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
         let code = section.code.flatMap { label, lines in
             let text = lines.map { words($0) + "\n" }.joined()
             let fence = fence(around: text, atLeast: 3)
@@ -106,7 +115,8 @@ package struct DiffMarkdownRenderer {
         guard let head = rows.first else { return "" }
         let lines = rows.map { row in
             let cells = row.map {
-                words($0).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+                words($0).split(separator: "|", omittingEmptySubsequences: false).joined(
+                    separator: "\\|")
             }
             return "| \(cells.joined(separator: " | ")) |\n"
         }
@@ -121,7 +131,9 @@ package struct DiffMarkdownRenderer {
             switch part {
             case .words(let words), .state(let words, _): words
             case .message(let text): sanitiser.visible(text, limit: DiffLine.longestMessage)
-            case .code(let text), .name(let text), .item(let text), .scenario(let text), .value(let text, _): code(text)
+            case .code(let text), .name(let text), .item(let text), .scenario(let text),
+                .value(let text, _):
+                code(text)
             case .moment(let time, _): DurationText.write(time)
             case .arrow: " → "
             }
@@ -133,7 +145,8 @@ package struct DiffMarkdownRenderer {
         let text = sanitiser.visible(text)
         let fence = fence(around: text, atLeast: 1)
         // A code span cannot be empty, and Markdown strips one space at both ends.
-        let space = fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
+        let space =
+            fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
         return fence + space + text + space + fence
     }
 

@@ -19,7 +19,8 @@ extension FileChange {
             case .changed: "changed"
             case .added: "new"
             case .deleted: "deleted"
-            case .renamed: change == nil ? "\(rename), no other difference" : "\(rename) and changed"
+            case .renamed:
+                change == nil ? "\(rename), no other difference" : "\(rename) and changed"
             case .same: "no difference"
             case .repaired: "repaired, so all of it is shown as new"
             case .broken: "cannot be compared"
@@ -30,11 +31,17 @@ extension FileChange {
 
     /// The faults, the effects of the change, and new and removed findings.
     package var sections: [DiffSection] {
-        let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map { label, findings in
-            (label: Optional(label), lines: findings.prefix(10).map(\.text) + rest(findings.count - 10))
+        let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map {
+            label, findings in
+            (
+                label: Optional(label),
+                lines: findings.prefix(10).map(\.text) + rest(findings.count - 10)
+            )
         }
         return faults.map(\.section)
-            + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter { !$0.isEmpty }
+            + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter {
+                !$0.isEmpty
+            }
     }
 }
 
@@ -50,7 +57,8 @@ extension FileChange.Fault {
         let side = isOld ? "the old version" : "the new version"
         if let reason { return DiffSection(title: "\(side): \(.name(reason))", kind: .fault) }
         let lines = errors.map(\.text) + rest(count - errors.count)
-        return DiffSection(title: "\(side) has \(count.of("error"))", kind: .fault, code: [(nil, lines)])
+        return DiffSection(
+            title: "\(side) has \(count.of("error"))", kind: .fault, code: [(nil, lines)])
     }
 }
 
@@ -74,9 +82,11 @@ extension BannerChange {
     private var scheduleSection: DiffSection {
         let horizon = DurationText.write(schedule.horizon)
         let areBoth = exists.before && exists.after
-        let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing" }
+        let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing"
+        }
         let isSame = schedule.starts.before == schedule.starts.after
-        var lines: [DiffLine] = areBoth && !isSame ? ["starts on: \(starts.before) → \(starts.after)"] : []
+        var lines: [DiffLine] =
+            areBoth && !isSame ? ["starts on: \(starts.before) → \(starts.after)"] : []
         if let first = schedule.firstDifference {
             let event = first.events.before ?? first.events.after
             lines.append(areBoth ? first.line() : "first change: \(event?.words() ?? "")")
@@ -86,7 +96,9 @@ extension BannerChange {
             let scope = calendar != nil && start == nil ? " with every item" : ""
             lines.append("identical for \(horizon)\(scope)")
         }
-        let cycles = schedule.cycles.map { $0.map { DurationText.write($0.length) } ?? "none, it comes to rest" }
+        let cycles = schedule.cycles.map {
+            $0.map { DurationText.write($0.length) } ?? "none, it comes to rest"
+        }
         // A calendar has no endless cycle.
         if start == nil && !areBoth {
             lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
@@ -107,7 +119,8 @@ extension BannerChange {
     /// The exposure of items; empty if nothing changes.
     private var itemSection: DiffSection {
         let (items, horizon) = (schedule.items, schedule.horizon)
-        var section = DiffSection(title: "Items in \(DurationText.write(horizon))\(from)", kind: .detail)
+        var section = DiffSection(
+            title: "Items in \(DurationText.write(horizon))\(from)", kind: .detail)
         let changed = items.filter(\.isChanged)
         guard !changed.isEmpty else { return section }
         let shown = items.count > most ? Array(changed.prefix(most)) : items
@@ -118,11 +131,17 @@ extension BannerChange {
                 return ["\(.item(row.id))\(row.exposure.mark())"]
                     + sides.map { $0.map { "\(DurationText.write($0.shown))" } ?? "–" }
                     + sides.map { side in
-                        side.flatMap { horizon > .zero ? "\(Share($0.shown, of: horizon).percent)%" : nil } ?? "–"
+                        side.flatMap {
+                            horizon > .zero ? "\(Share($0.shown, of: horizon).percent)%" : nil
+                        } ?? "–"
                     }
             }
         let others = items.count - shown.count
-        if others > 0 { section.entries = [["and \(others) more, \(changed.count - shown.count) of them changed"]] }
+        if others > 0 {
+            section.entries = [
+                ["and \(others) more, \(changed.count - shown.count) of them changed"]
+            ]
+        }
         return section
     }
 
@@ -187,9 +206,13 @@ extension ScenarioChange {
         // A scenario that now passes, or is removed, shows its earlier failures.
         let (before, after) = (outcomes.before?.failures ?? [], outcomes.after?.failures ?? [])
         let failures =
-            before == after && outcomes.before != nil ? [] : after.isEmpty ? before.map { "before: \($0)" } : after
+            before == after && outcomes.before != nil
+            ? [] : after.isEmpty ? before.map { "before: \($0)" } : after
         return [
-            "\(.scenario(name))\(rename)\(outcomes.mark()): \(verdicts), \(first.changes.of("change"))\(counts)"
+            """
+            \(.scenario(name))\(rename)\(outcomes.mark()): \(verdicts), \
+            \(first.changes.of("change"))\(counts)
+            """
         ] + failures.prefix(5).map { "\(.message($0))" } + rest(failures.count - 5)
             + [firstDifference?.line(in: name)].compactMap { $0 }
     }
@@ -216,14 +239,21 @@ extension CalendarChange {
                 [["item", "available before", "after", "gained", "lost", "first difference"]]
                 + changed.prefix(most).map { row in
                     ["\(.name(row.id))\(row.seconds.mark())"]
-                        + [row.seconds.before, row.seconds.after, row.gained, row.lost].map { "\(hours($0))" }
+                        + [row.seconds.before, row.seconds.after, row.gained, row.lost].map {
+                            "\(hours($0))"
+                        }
                         + [row.firstDifference.map { "\(zone.text($0))" } ?? "–"]
                 }
             let same = rows.count - changed.count
             lines = rest(changed.count - most)
-            if same > 0 { lines.append("\(same) other \(same == 1 ? "item is" : "items are") available as before") }
+            if same > 0 {
+                lines.append(
+                    "\(same) other \(same == 1 ? "item is" : "items are") available as before")
+            }
         }
-        lines += self.lines(newGaps, "a gap appears", "appear") + self.lines(goneGaps, "a gap goes", "go")
+        lines +=
+            self.lines(newGaps, "a gap appears", "appear")
+            + self.lines(goneGaps, "a gap goes", "go")
         section.entries = lines.map { [$0] }
         return section
     }
@@ -237,5 +267,7 @@ extension CalendarChange {
         } + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
     }
 
-    private func hours(_ seconds: Int64?) -> String { seconds.map { DurationText.write(.seconds($0)) } ?? "–" }
+    private func hours(_ seconds: Int64?) -> String {
+        seconds.map { DurationText.write(.seconds($0)) } ?? "–"
+    }
 }

@@ -10,7 +10,9 @@ package struct DiffTextRenderer {
     package init(_ style: TextStyle) { self.style = style }
 
     /// Renders sections, separated by empty lines.
-    package func text(_ sections: [DiffSection]) -> String { sections.map(text).joined(separator: "\n") }
+    package func text(_ sections: [DiffSection]) -> String {
+        sections.map(text).joined(separator: "\n")
+    }
 
     /// Renders a heading with indented sections.
     package func text(_ title: DiffLine, _ sections: [DiffSection]) -> String {
@@ -46,7 +48,8 @@ package struct DiffTextRenderer {
             let plain = plain(part)
             switch part {
             case .words, .code, .name, .item, .scenario, .moment: text += plain
-            case .message: text += plain.wrapped(to: style.width, indent: spaces(start + 2), from: start)
+            case .message:
+                text += plain.wrapped(to: style.width, indent: spaces(start + 2), from: start)
             case .state(_, let isNew),
                 .value(_, let isNew) where !isWide:
                 text += paint(plain, isNew ? 32 : 31)
@@ -60,8 +63,10 @@ package struct DiffTextRenderer {
                 let margin = indent + 6
                 let words = style.sanitiser.visible(value)
                     .wrapped(to: style.width - 1 - margin, from: column + 1 - margin)
-                text += "`\(words)`".split(separator: "\n").map { paint(String($0), isNew ? 32 : 31) }
-                    .joined(separator: "\n" + spaces(margin))
+                text += "`\(words)`".split(separator: "\n").map {
+                    paint(String($0), isNew ? 32 : 31)
+                }
+                .joined(separator: "\n" + spaces(margin))
             case .arrow: text += "\n" + spaces(start + 16 - plain.count) + plain + "  "
             }
         }

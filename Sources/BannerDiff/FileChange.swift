@@ -65,12 +65,17 @@ package struct FileChange {
         /// The source text of its range.
         private let excerpt: String
 
-        fileprivate init(_ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar]) {
+        fileprivate init(
+            _ finding: BannerReport.Finding, _ table: LineTable, _ text: [Unicode.Scalar]
+        ) {
             let count = finding.range.end - finding.range.start
-            excerpt = String(String.UnicodeScalarView(text.dropFirst(finding.range.start).prefix(count)))
+            excerpt = String(
+                String.UnicodeScalarView(text.dropFirst(finding.range.start).prefix(count)))
             let place = table.location(of: finding.range.start)
             (line, column) = (place.line, place.column)
-            (severity, rule, message) = (finding.severity.name, finding.rule.id, finding.message.description)
+            (severity, rule, message) = (
+                finding.severity.name, finding.rule.id, finding.message.description
+            )
         }
 
         /// The identity of the finding, independent of its position.
@@ -88,7 +93,8 @@ package struct FileChange {
     ///     user names.
     ///   - play: The parameters for playing both versions.
     package init(
-        path: String, oldPath: String? = nil, from old: Version, to new: Version, needsBoth: Bool = false,
+        path: String, oldPath: String? = nil, from old: Version, to new: Version,
+        needsBoth: Bool = false,
         _ play: DiffPlay
     ) {
         (self.path, self.oldPath, viewer) = (path, oldPath, play.viewer)
@@ -97,7 +103,9 @@ package struct FileChange {
         newFindings = after == nil ? [] : FileChange.findings(new, butNot: old)
         goneFindings = before == nil || after == nil ? [] : FileChange.findings(old, butNot: new)
         let isSame =
-            if let before, let after { before.isSame(as: after) } else { before == nil && after == nil }
+            if let before, let after { before.isSame(as: after) } else {
+                before == nil && after == nil
+            }
         status =
             if faults.contains(where: { $0.reason != nil }) {
                 .unread
@@ -144,7 +152,9 @@ extension FileChange.Version {
         guard case .file(let file, let reading) = self else { return [] }
         let findings = reading.report.findings
         guard !findings.isEmpty else { return [] }
-        let (table, text) = (file.lineTable(), Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars))
+        let (table, text) = (
+            file.lineTable(), Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
+        )
         return findings.map { FileChange.Finding($0, table, text) }
     }
 
@@ -158,7 +168,8 @@ extension FileChange.Version {
                 return play.obstacle(banner).map { FileChange.Fault(isOld: isOld, reason: $0) }
             }
             let errors = findings.filter { $0.severity == Severity.error.name }.prefix(10)
-            return FileChange.Fault(isOld: isOld, errors: Array(errors), count: reading.report.count(of: .error))
+            return FileChange.Fault(
+                isOld: isOld, errors: Array(errors), count: reading.report.count(of: .error))
         }
     }
 
@@ -168,7 +179,9 @@ extension FileChange.Version {
 
 extension FileChange {
     /// The scenarios that fail after the change.
-    var failing: [ScenarioChange] { change?.scenarios.filter { $0.outcomes.after?.isPassed == false } ?? [] }
+    var failing: [ScenarioChange] {
+        change?.scenarios.filter { $0.outcomes.after?.isPassed == false } ?? []
+    }
     /// The failing scenarios that passed or did not exist before.
     var newlyFailing: [ScenarioChange] { failing.filter { $0.outcomes.before?.isPassed != false } }
 }

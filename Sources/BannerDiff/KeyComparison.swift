@@ -21,15 +21,19 @@ extension BannerChange {
         /// Formats a value on one line.
         static func line(_ node: Node) -> String {
             switch node.kind {
-            case .scalar: node.isPlain ? (node.text.isEmpty ? "null" : node.text) : "\"\(node.text)\""
+            case .scalar:
+                node.isPlain ? (node.text.isEmpty ? "null" : node.text) : "\"\(node.text)\""
             case .sequence: "[" + node.items.map(line).joined(separator: ", ") + "]"
             case .mapping:
-                "{ " + node.entries.map { "\($0.key.text): \(line($0.value))" }.joined(separator: ", ") + " }"
+                "{ "
+                    + node.entries.map { "\($0.key.text): \(line($0.value))" }.joined(
+                        separator: ", ") + " }"
             }
         }
     }
 
-    /// Two banners, and what was found to differ so far: by value, so that two notations of one value are the same.
+    /// Two banners, and what was found to differ so far: by value, so that two notations of one
+    /// value are the same.
     struct KeyComparison {
         /// The changes in order of the new document, each list's removed elements after its others.
         private(set) var changes: [KeyChange] = []
@@ -44,9 +48,12 @@ extension BannerChange {
 
         private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
             let place = (path + [name].compactMap { $0 }).joined(separator: "/")
-            var change = KeyChange(path: place, before: before.map(KeyChange.line), after: after.map(KeyChange.line))
+            var change = KeyChange(
+                path: place, before: before.map(KeyChange.line), after: after.map(KeyChange.line))
             if before == nil || after == nil, let whole = before ?? after {
-                change.parts = whole.entries.map { KeyChange.Part(key: $0.key.text, value: KeyChange.line($0.value)) }
+                change.parts = whole.entries.map {
+                    KeyChange.Part(key: $0.key.text, value: KeyChange.line($0.value))
+                }
             }
             add(change)
         }
@@ -61,10 +68,12 @@ extension BannerChange {
             path.append(name)
             defer { path.removeLast() }
             let nodes = [old.node, new.node].compactMap { $0 }
-            // A list of items or scenarios that one side does not have is one change for each of them.
+            // A list of items or scenarios that one side does not have is one change for each of
+            // them.
             if nodes.allSatisfy({ $0.kind == .sequence }) && (nodes.count == 2 || path.count == 1) {
                 compareLists(old, new)
-            } else if nodes.count == 2 && nodes.contains(where: { $0.kind == .mapping }) && old.names != nil
+            } else if nodes.count == 2 && nodes.contains(where: { $0.kind == .mapping })
+                && old.names != nil
                 && new.names != nil
             {
                 compareMembers(old, new)
@@ -89,13 +98,16 @@ extension BannerChange {
             var (olds, news) = (before.elements(at: path), after.elements(at: path))
             let areNamed = olds.areNamed && news.areNamed
             let areBoth = before.node != nil && after.node != nil
-            guard areNamed || areBoth && (olds + news).allSatisfy({ $0.node?.kind == .mapping }) else {
+            guard areNamed || areBoth && (olds + news).allSatisfy({ $0.node?.kind == .mapping })
+            else {
                 return add(before.node, after.node)
             }
             if !areNamed { (olds, news) = (olds.numbered, news.numbered) }
-            // Elements without names belong together if they are equal, then those with the same number; of those with names,
-            // what differs only in its name was renamed.
-            let first = matches(olds, news, news.map { _ in nil }) { areNamed ? $0.name : $0.json?.identity }
+            // Elements without names belong together if they are equal, then those with the same
+            // number; of those with names, what differs only in its name was renamed.
+            let first = matches(olds, news, news.map { _ in nil }) {
+                areNamed ? $0.name : $0.json?.identity
+            }
             let matches = matches(olds, news, first) { areNamed ? $0.withoutName : $0.name }
             for (new, match) in zip(news, matches) {
                 if let match {
@@ -111,13 +123,20 @@ extension BannerChange {
             let kept = zip(news, areNamed ? matches : first).compactMap { new, old in
                 old.map { (old: $0, name: areNamed ? new.name : new.node.map(KeyChange.line)) }
             }
-            let names = [kept.sorted { $0.old < $1.old }, kept].map { $0.map { $0.name ?? "" }.joined(separator: ", ") }
-            add(KeyChange(path: path.joined(separator: "/"), before: "[\(names[0])]", after: "[\(names[1])]"))
+            let names = [kept.sorted { $0.old < $1.old }, kept].map {
+                $0.map { $0.name ?? "" }.joined(separator: ", ")
+            }
+            add(
+                KeyChange(
+                    path: path.joined(separator: "/"), before: "[\(names[0])]",
+                    after: "[\(names[1])]"))
         }
 
-        /// For each new element the index of the old one that it is: a known one, or the first other one with the same key.
+        /// For each new element the index of the old one that it is: a known one, or the first
+        /// other one with the same key.
         private func matches(
-            _ olds: [ComparedValue], _ news: [ComparedValue], _ known: [Int?], _ key: (ComparedValue) -> String?
+            _ olds: [ComparedValue], _ news: [ComparedValue], _ known: [Int?],
+            _ key: (ComparedValue) -> String?
         ) -> [Int?] {
             guard known.contains(nil) else { return known }
             let taken = Set(known)
@@ -125,7 +144,9 @@ extension BannerChange {
             for place in olds.indices.reversed() where !taken.contains(place) {
                 if let key = key(olds[place]) { places[key, default: []].append(place) }
             }
-            return zip(news, known).map { new, match in match ?? key(new).flatMap { places[$0]?.popLast() } }
+            return zip(news, known).map { new, match in
+                match ?? key(new).flatMap { places[$0]?.popLast() }
+            }
         }
     }
 }
@@ -161,13 +182,17 @@ struct ComparedValue {
 
     /// The keys that are in the file.
     var names: [String]? {
-        guard let node, case .object(let members)? = whole, node.kind != .sequence else { return nil }
+        guard let node, case .object(let members)? = whole, node.kind != .sequence else {
+            return nil
+        }
         return node.kind == .mapping ? node.entries.map(\.key.text) : members.prefix(1).map(\.key)
     }
 
     /// The value; a list without brackets is its only element.
     private var whole: JSON? {
-        guard case .array(let values)? = json, node?.kind != .sequence, values.count == 1 else { return json }
+        guard case .array(let values)? = json, node?.kind != .sequence, values.count == 1 else {
+            return json
+        }
         return values[0]
     }
 
@@ -206,7 +231,9 @@ extension JSON {
         case .number(let text): DecimalText(text).text
         case .array(let values): "[" + values.map(\.identity).joined(separator: ",") + "]"
         case .object(let members):
-            "{" + members.map { "\($0.key.quotedAsJSON):\($0.value.identity)" }.sorted().joined(separator: ",") + "}"
+            "{"
+                + members.map { "\($0.key.quotedAsJSON):\($0.value.identity)" }.sorted().joined(
+                    separator: ",") + "}"
         }
     }
 }

@@ -36,19 +36,24 @@ package struct ScenarioChange {
         // Found first: a new name must not take what another scenario still has.
         var matches = news.map { left.removeValue(forKey: $0.name) }
         for (index, new) in news.enumerated() where matches[index] == nil {
-            let renamed = olds.indices.first { left[olds[$0].name] == $0 && olds[$0].isSame(as: new) }
+            let renamed = olds.indices.first {
+                left[olds[$0].name] == $0 && olds[$0].isSame(as: new)
+            }
             if let renamed { left[olds[renamed].name] = nil }
             matches[index] = renamed
         }
         let kept = zip(news, matches).map { new, match in
             ScenarioChange(before, match.map { olds[$0] }, after, new, play)
         }
-        let gone = olds.filter { left[$0.name] != nil }.map { ScenarioChange(before, $0, after, nil, play) }
+        let gone = olds.filter { left[$0.name] != nil }.map {
+            ScenarioChange(before, $0, after, nil, play)
+        }
         return kept + gone
     }
 
     private init(
-        _ before: Banner?, _ old: Banner.Scenario?, _ after: Banner?, _ new: Banner.Scenario?, _ play: DiffPlay
+        _ before: Banner?, _ old: Banner.Scenario?, _ after: Banner?, _ new: Banner.Scenario?,
+        _ play: DiffPlay
     ) {
         let name = new?.name ?? old?.name ?? ""
         self.name = name
@@ -59,7 +64,9 @@ package struct ScenarioChange {
         let events = ScheduleDiff.Sides(before: a.events, after: b.events)
         let comparison = ScheduleDiff.compare(events, most: ScenarioChange.maxCompared)
         firstDifference = comparison.difference
-        isCut = comparison.isCut && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.maxCompared)
+        isCut =
+            comparison.isCut
+            && max(a.outcome.changes, b.outcome.changes) > Int64(ScenarioChange.maxCompared)
     }
 
     /// A scenario played on a banner.
@@ -69,10 +76,12 @@ package struct ScenarioChange {
 
         init?(_ banner: Banner?, _ scenario: Banner.Scenario?, _ play: DiffPlay) {
             guard let banner, let scenario else { return nil }
-            events = play.schedule(of: banner, scenario).events(upTo: scenario.duration, kinds: .change)
+            events = play.schedule(of: banner, scenario).events(
+                upTo: scenario.duration, kinds: .change)
             outcome = Outcome(
                 changes: events.schedule.exposure(over: scenario.duration).changes,
-                failures: banner.test(scenario, for: play.viewer, in: play.zone(of: banner)).failures.map(\.message)
+                failures: banner.test(scenario, for: play.viewer, in: play.zone(of: banner))
+                    .failures.map(\.message)
             )
         }
     }

@@ -1,4 +1,5 @@
-/// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by id.
+/// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by
+/// id.
 package struct ScheduleDiff {
     /// How much of both schedules is compared.
     package let horizon: Banner.Time
@@ -52,15 +53,18 @@ package struct ScheduleDiff {
         /// How much of it is shown.
         package var exposure: Sides<Banner.Schedule.Exposure.Item?>
 
-        /// Whether it exists after the change but is never shown, although the schedule is long enough.
+        /// Whether it exists after the change but is never shown, although the schedule is long
+        /// enough.
         package var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
         /// Whether the two sides differ.
         package var isChanged: Bool {
-            exposure.before?.shown != exposure.after?.shown || (exposure.before == nil) != (exposure.after == nil)
+            exposure.before?.shown != exposure.after?.shown
+                || (exposure.before == nil) != (exposure.after == nil)
         }
     }
 
-    /// Compares two banners without inputs, from a date if that is asked for; one of them can be missing.
+    /// Compares two banners without inputs, from a date if that is asked for; one of them can be
+    /// missing.
     package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         horizon = play.horizon
         let banners = Sides(before: before, after: after)
@@ -70,15 +74,20 @@ package struct ScheduleDiff {
         cycles = schedules.map { $0?.cycle }
         let exposures = schedules.map { schedule in
             let items = schedule?.exposure(over: play.horizon).items ?? []
-            return Dictionary(zip(schedule?.banner.items.map(\.id) ?? [], items)) { first, _ in first }
+            return Dictionary(zip(schedule?.banner.items.map(\.id) ?? [], items)) { first, _ in
+                first
+            }
         }
         items = banners.items.map { id in Row(id: id, exposure: exposures.map { $0[id] }) }
     }
 
     /// The first change of page that differs between two schedules; of one alone its first change.
-    private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time) -> Difference? {
+    private static func firstDifference(_ schedules: Sides<Schedule?>, upTo end: Time)
+        -> Difference?
+    {
         if let before = schedules.before, let after = schedules.after {
-            return StretchComparison(schedules: Sides(before: before, after: after), end: end).firstDifference()
+            return StretchComparison(schedules: Sides(before: before, after: after), end: end)
+                .firstDifference()
         }
         let first = schedules.map { $0?.firstChange(upTo: end) }
         return first == Sides(before: nil, after: nil) ? nil : Difference(events: first)
@@ -114,7 +123,8 @@ extension ScheduleDiff.Occurrence {
         let set = change.from == nil ? nil : schedule.set(at: event.time)
         let from = change.from.map { set?[$0] ?? $0 }
         self.init(
-            time: event.time, item: items[event.item ?? change.page].id, from: from.map { items[$0].id } ?? "",
+            time: event.time, item: items[event.item ?? change.page].id,
+            from: from.map { items[$0].id } ?? "",
             cause: change.cause, duration: change.duration)
     }
 }
@@ -159,7 +169,8 @@ struct StretchComparison {
     func firstDifference() -> ScheduleDiff.Difference? {
         // A side without further changes in this stretch continues with its next change after it.
         guard case (var difference, let last)? = firstDifferentStretch() else { return nil }
-        difference.events.before = difference.events.before ?? next(of: schedules.before, after: last)
+        difference.events.before =
+            difference.events.before ?? next(of: schedules.before, after: last)
         difference.events.after = difference.events.after ?? next(of: schedules.after, after: last)
         return difference
     }
@@ -170,7 +181,8 @@ struct StretchComparison {
 
     /// The first difference, and the end of the stretch it is in.
     private func firstDifferentStretch() -> (ScheduleDiff.Difference, Time)? {
-        let times = Set([schedules.before, schedules.after].flatMap { $0.sets?.times ?? [] }).filter { $0 <= end }
+        let times = Set([schedules.before, schedules.after].flatMap { $0.sets?.times ?? [] }).filter
+        { $0 <= end }
         let bounds = [.zero] + times.sorted().flatMap { [$0 - .tick, $0] } + [end]
         return zip(bounds, bounds.dropFirst()).lazy.compactMap { start, end in
             compare(after: start, upTo: end).map { ($0, end) }

@@ -25,15 +25,18 @@ public struct BannerJSON: Sendable {
 
     /// Parses and checks a banner of at most 1 MiB («What a banner means», Limits).
     ///
-    /// By default what this version of the library does not know is an error, as it is for `bannerkit validate`: for files that come
-    /// with the app. For files from a server that are newer than the app, it can be left out, with a warning, and the rest is played.
-    /// Each key, value or item that would be an error is then left out; what then lacks a key that it needs is left out as a whole. An
-    /// item whose `when` is not understood is left out, because it would be shown at the wrong time, and so is a scenario with
-    /// anything that is not understood. The banner is `nil` only if the text is not JSON, exceeds a size limit, has a later `version`
-    /// of the language, or contains no readable item.
+    /// By default what this version of the library does not know is an error, as it is for
+    /// `bannerkit validate`: for files that come with the app. For files from a server that are
+    /// newer than the app, it can be left out, with a warning, and the rest is played. Each key,
+    /// value or item that would be an error is then left out; what then lacks a key that it needs
+    /// is left out as a whole. An item whose `when` is not understood is left out, because it would
+    /// be shown at the wrong time, and so is a scenario with anything that is not understood. The
+    /// banner is `nil` only if the text is not JSON, exceeds a size limit, has a later `version` of
+    /// the language, or contains no readable item.
     ///
     /// - Parameters:
-    ///   - source: the text, whatever its name ends in; without a `name` of its own, the banner is named for the file.
+    ///   - source: the text, whatever its name ends in; without a `name` of its own, the banner is
+    ///     named for the file.
     ///   - dropsUnknown: whether what is not known is left out.
     /// - Returns: the banner, unless there is an error, and everything that was found.
     public static func read(_ source: BannerSource, dropsUnknown: Bool = false) -> BannerJSON {

@@ -20,7 +20,8 @@ struct LenientReading {
     mutating func read() -> Banner? {
         while true {
             var found = Report()
-            guard let document = Document.parse(json: file, leavingOut: leftOut, into: &found) else {
+            guard let document = Document.parse(json: file, leavingOut: leftOut, into: &found)
+            else {
                 report.add(found)
                 return nil
             }
@@ -48,7 +49,9 @@ struct LenientReading {
                 placed.severity = .warning
                 let path = whole?.node(beginningAt: first.range.start).path ?? first.path
                 placed.notes.append(
-                    Note(parts.count == 1 ? "`\(path)` is left out" : "it and those after it are left out"))
+                    Note(
+                        parts.count == 1
+                            ? "`\(path)` is left out" : "it and those after it are left out"))
             } else {
                 canGoOn = false
             }
@@ -60,7 +63,9 @@ struct LenientReading {
     /// A finding with its path in the whole text, in which nothing is left out.
     private func placed(_ finding: Finding, _ document: Document) -> Finding {
         var finding = finding
-        if let whole, let node = document.root[path: finding.path], node.range != document.root.range {
+        if let whole, let node = document.root[path: finding.path],
+            node.range != document.root.range
+        {
             finding.path = whole.node(beginningAt: node.range.start).path
         }
         return finding
@@ -69,7 +74,8 @@ struct LenientReading {
     /// The parts to leave out for a finding; `nil` if it is about the banner as a whole.
     private static func parts(of finding: Finding, _ document: Document) -> [Node]? {
         let path = wholePart(finding.path)
-        guard !["", "/items", "/version"].contains(path), let part = document.root[path: path] else { return nil }
+        guard !["", "/items", "/version"].contains(path), let part = document.root[path: path]
+        else { return nil }
         let tooMany = [Rule.tooManyItems.id, Rule.tooManyScenarios.id, Rule.tooManyBreakpoints.id]
         guard tooMany.contains(finding.rule.id) else { return [part] }
         let list = document.root[path: "/" + (path.split(separator: "/").first ?? "")]

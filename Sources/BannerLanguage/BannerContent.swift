@@ -30,7 +30,9 @@ package struct BannerContent {
         /// Returns the outcome for a banner with errors.
         let verdict: (Banner?, Report) -> Verdict
 
-        package init(contain: @escaping (Rule, Int) -> Bool, verdict: @escaping (Banner?, Report) -> Verdict) {
+        package init(
+            contain: @escaping (Rule, Int) -> Bool, verdict: @escaping (Banner?, Report) -> Verdict
+        ) {
             (self.contain, self.verdict) = (contain, verdict)
         }
     }
@@ -46,7 +48,8 @@ package struct BannerContent {
     ///   - isComplete: whether to report every finding, as fixes require, instead of only those
     ///     that are shown.
     package init(
-        _ document: Document, _ found: Report, advice: Rulebook.Advice, limits: ProjectLimits = ProjectLimits(),
+        _ document: Document, _ found: Report, advice: Rulebook.Advice,
+        limits: ProjectLimits = ProjectLimits(),
         suppressions: Suppressions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
@@ -61,8 +64,10 @@ package struct BannerContent {
         let hasErrors = context.reading.report.hasErrors
         verdict =
             hasErrors
-            ? suppressions?.verdict(banner, context.reading.report) ?? .broken : banner == nil ? .broken : .complete
-        isAdvised = advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
+            ? suppressions?.verdict(banner, context.reading.report) ?? .broken
+            : banner == nil ? .broken : .complete
+        isAdvised =
+            advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and would be reported as unused without it.
         context.reading.tellsAdvice = advice == .told || suppressions != nil
         if isAdvised, let banner {
@@ -93,7 +98,9 @@ extension Banner {
         (limits.maxBytes, limits.maxNodes) = (.max, .max)
         Banner.codec.write(self, WriteOptions(ids: [], hasUnits: true))?.write(to: &text)
         let file = SourceFile(name: "", bytes: text)
-        guard let document = Document.parse(json: file, limits: limits, into: &report) else { return report.findings }
+        guard let document = Document.parse(json: file, limits: limits, into: &report) else {
+            return report.findings
+        }
         return BannerContent(document, report, advice: .told).report.keptFindings.map { found in
             var finding = found
             finding.range = .fileStart

@@ -10,13 +10,20 @@ package enum ResolvedBanner {
     }
 
     /// The resolved banner for a web page, with every window expanded, and the calendar's sets.
-    package static func json(of banner: Banner, _ document: Document, showing sets: [JSON.Member]) -> JSON {
+    package static func json(of banner: Banner, _ document: Document, showing sets: [JSON.Member])
+        -> JSON
+    {
         json(of: banner, document, with: [("windows", windows(of: banner))] + sets)
     }
 
-    private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member]) -> JSON {
-        let written = Banner.codec.write(banner, WriteOptions(ids: banner.items.map(\.id), node: document?.root))
-        return (written ?? [:]).adding([Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))])
+    private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member])
+        -> JSON
+    {
+        let written = Banner.codec.write(
+            banner, WriteOptions(ids: banner.items.map(\.id), node: document?.root))
+        return (written ?? [:]).adding([
+            Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))
+        ])
     }
 
     /// The properties that differ between windows, complete for each breakpoint; the first entry is
@@ -35,22 +42,30 @@ package enum ResolvedBanner {
                 }
                 let all = json(of: wide)
                 let keys = ["viewport", "layout", "focus", "indicator", "controls"]
-                return .object([("minWidth", .number(width))] + keys.compactMap { key in all[key].map { (key, $0) } })
+                return .object(
+                    [("minWidth", .number(width))]
+                        + keys.compactMap { key in all[key].map { (key, $0) } })
             })
     }
 
     /// The values that a renderer would otherwise compute, for the banner in its window.
     private static func computed(_ fitted: Banner.Fitted) -> JSON {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
-        let dwells = banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
+        let dwells =
+            banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
         func points(_ length: Double) -> JSON { .number(.written { $0.append(rounded: length) }) }
         var (track, width) = (JSON?.none, JSON?.none)
-        if case .scrollBar(let bar) = banner.indicator { track = points(bar.track ?? geometry.cellWidth) }
-        if case .progressBar(let bar) = banner.indicator { width = points(bar.width ?? banner.viewport.width * 0.8) }
+        if case .scrollBar(let bar) = banner.indicator {
+            track = points(bar.track ?? geometry.cellWidth)
+        }
+        if case .progressBar(let bar) = banner.indicator {
+            width = points(bar.width ?? banner.viewport.width * 0.8)
+        }
         return [
             "geometry": .object(lengths.map { ($0.name, points($0.of(geometry))) }),
             "dwell": .array(dwells.map(JSON.seconds)),
-            "cycle": cycle(of: banner, dwells).map(JSON.seconds) ?? .null, "fits": .bool(geometry.travel <= 0),
+            "cycle": cycle(of: banner, dwells).map(JSON.seconds) ?? .null,
+            "fits": .bool(geometry.travel <= 0),
             "track": track, "width": width,
             "showings": banner.rotation.map { rotation in
                 .array(
@@ -63,7 +78,8 @@ package enum ResolvedBanner {
 
     /// The lengths of `geometry`, in points.
     package static let lengths: [(name: String, of: @Sendable (Banner.Geometry) -> Double)] = [
-        ("cellWidth", { $0.cellWidth }), ("cellHeight", { $0.cellHeight }), ("stride", { $0.stride }),
+        ("cellWidth", { $0.cellWidth }), ("cellHeight", { $0.cellHeight }),
+        ("stride", { $0.stride }),
         ("travel", { $0.travel }), ("inset", { $0.inset }), ("contentWidth", { $0.contentWidth }),
         ("contentHeight", { $0.contentHeight }),
         ("largestOffset", { $0.largestOffset }),
@@ -71,7 +87,9 @@ package enum ResolvedBanner {
 
     /// The period of the timeline without inputs; `nil` if it does not repeat.
     private static func cycle(of banner: Banner, _ dwells: [Time]) -> Time? {
-        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .never, dwells.count > 1 else {
+        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .never,
+            dwells.count > 1
+        else {
             return nil
         }
         let rotation = banner.rotation

@@ -23,7 +23,8 @@ package struct SizeLimitError: Error, Equatable {
         help: String = "use a shorter `--for`, or draw still frames with `--every`"
     ) throws(SizeLimitError) {
         guard count > most else { return }
-        throw SizeLimitError(what: what(), count: count, isAtLeast: isAtLeast, most: most, help: help)
+        throw SizeLimitError(
+            what: what(), count: count, isAtLeast: isAtLeast, most: most, help: help)
     }
 
     /// The message, in lower case without a full stop.

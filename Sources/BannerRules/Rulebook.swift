@@ -35,7 +35,9 @@ package enum Rulebook {
     ///
     /// The engine identifies items by their pages, and an expectation that cannot hold simply
     /// fails.
-    package static let playable: [Rule] = [DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule]
+    package static let playable: [Rule] = [
+        DuplicateID.rule, DuplicateScenarioName.rule, CrossedBounds.rule,
+    ]
 
     /// The advice rules, in order of id; checked only for a banner without errors.
     package static let advice: [Entry] = [
@@ -70,7 +72,9 @@ package enum Rulebook {
     /// Checks a banner against some rules, as it is and, if it has breakpoints, at the width of
     /// each one.
     package static func check(_ rules: [Entry], _ banner: Banner, _ context: any RuleContext) {
-        guard !banner.breakpoints.isEmpty else { return rules.forEach { $0.check(banner, context) } }
+        guard !banner.breakpoints.isEmpty else {
+            return rules.forEach { $0.check(banner, context) }
+        }
         let wide = WidthContext(context, banner.breakpoints)
         for width in wide.all {
             wide.width = width
@@ -99,9 +103,12 @@ extension Rule {
 
     /// The value rules, in order of id.
     package static let value: [Rule] = [
-        outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor, invalidID,
-        invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios, tooManyExpectations,
-        controlInText, unitlessDuration, tooManyBreakpoints, invalidDate, invalidHours, equalEnds, unknownZone,
+        outOfRange, unknownWord, durationSyntax, durationTooFine, durationTooLong, invalidColor,
+        invalidID,
+        invalidLink, invalidImage, easingPoints, tooManyItems, tooManyInputs, tooManyScenarios,
+        tooManyExpectations,
+        controlInText, unitlessDuration, tooManyBreakpoints, invalidDate, invalidHours, equalEnds,
+        unknownZone,
         missingZoneData, tooManyOccasions, tooManyWindows,
     ]
 
@@ -111,7 +118,9 @@ extension Rule {
         (Rulebook.between.map(\.rule) + [noSuchPage, foreignParameter]).sorted { $0.id < $1.id }
 
     /// The advice rules, in order of id.
-    package static let advice: [Rule] = (Rulebook.advice.map(\.rule) + [missingImage]).sorted { $0.id < $1.id }
+    package static let advice: [Rule] = (Rulebook.advice.map(\.rule) + [missingImage]).sorted {
+        $0.id < $1.id
+    }
 
     /// The rule with this id or slug, in any case.
     package static func named(_ name: String) -> BannerReport.Rule? {
@@ -125,12 +134,14 @@ extension Rule {
         let upper = word.uppercased()
         let isBeginning = upper.utf8.count > 2 && upper.utf8.starts(with: "BK".utf8)
         return all.filter { rule in
-            rule.group.name.uppercased() == upper || isBeginning && rule.id.utf8.starts(with: upper.utf8)
+            rule.group.name.uppercased() == upper
+                || isBeginning && rule.id.utf8.starts(with: upper.utf8)
         }
     }
 
     /// The name of a rule or a group that is nearest to a word.
     package static func nearest(to word: String) -> String? {
-        Suggestion.nearest(to: word, in: Group.allCases.map(\.name) + all.map(\.slug) + all.map(\.id))
+        Suggestion.nearest(
+            to: word, in: Group.allCases.map(\.name) + all.map(\.slug) + all.map(\.id))
     }
 }

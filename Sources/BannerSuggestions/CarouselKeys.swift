@@ -20,15 +20,20 @@ enum CarouselKeys {
     static func row(_ line: ArraySlice<UInt8>) -> Row {
         let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
             .map { $0.utf8Text }
-        return (fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5)
+        return (
+            fields[0], fields[2].split(separator: ".").map(String.init), fields[3], fields.count < 5
+        )
     }
 
     /// The lines of each name.
     static let lines: [[UInt8]: [ArraySlice<UInt8>]] = {
         var lines: [[UInt8]: [ArraySlice<UInt8>]] = [:]
-        for line in unsafe Array(String(cString: bannerkit_keys()).utf8).split(separator: UInt8(ascii: "\n"))
+        for line in unsafe Array(String(cString: bannerkit_keys()).utf8).split(
+            separator: UInt8(ascii: "\n"))
         where line.first != "#" {
-            for name in line.split(separator: UInt8(ascii: "\t"))[1].split(separator: UInt8(ascii: " ")) {
+            for name in line.split(separator: UInt8(ascii: "\t"))[1].split(
+                separator: UInt8(ascii: " "))
+            {
                 lines[Suggestion.folded(name.utf8Text), default: []].append(line)
             }
         }
@@ -39,7 +44,9 @@ enum CarouselKeys {
     /// are the keys of all styles.
     static let records: [String: [KeySchema]] = {
         var records: [String: [KeySchema]] = [:]
-        Language.banner.walk { if case .record(let record) = $0 { records[record.name] = record.keys } }
+        Language.banner.walk {
+            if case .record(let record) = $0 { records[record.name] = record.keys }
+        }
         records["when"] = records["occasion"]
         records["indicator"] = records["none"]
         return records
@@ -51,7 +58,9 @@ enum CarouselKeys {
         for (name, keys) in records {
             for outer in keys {
                 places[name, default: []].append(([outer.key], outer.schema))
-                records[outer.key]?.forEach { places[name]?.append(([outer.key, $0.key], $0.schema)) }
+                records[outer.key]?.forEach {
+                    places[name]?.append(([outer.key, $0.key], $0.schema))
+                }
             }
         }
         return places
@@ -83,7 +92,8 @@ package enum KeyMeaning {
     ///   - root: the file's root.
     /// - Returns: the meanings; a sentence applies only if there is no other meaning.
     package static func meanings(
-        of key: Node, value: Node, in mapping: Node, _ record: RecordSchema, nearest: RecordSchema.Nearest?,
+        of key: Node, value: Node, in mapping: Node, _ record: RecordSchema,
+        nearest: RecordSchema.Nearest?,
         root: Node
     ) -> [KeyMeaning] {
         guard !key.isBroken, !value.isBroken, key.bytes.count <= 64, mapping.count <= 256,
@@ -113,7 +123,8 @@ struct UnknownKey {
     let group: String?
 
     init(
-        _ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema, _ nearest: RecordSchema.Nearest?,
+        _ key: Node, _ value: Node, _ mapping: Node, _ record: RecordSchema,
+        _ nearest: RecordSchema.Nearest?,
         _ root: Node
     ) {
         (self.key, name, self.value, self.root, self.mapping, self.nearest) = (
@@ -122,7 +133,8 @@ struct UnknownKey {
         steps = mapping.path.split(separator: "/").map(String.init)
         keys = CarouselKeys.records[record.name] ?? record.keys
         let scopes = ["items": "item", "breakpoints": "breakpoint", "scenarios": ""]
-        scope = CarouselKeys.records[record.name] == nil ? "" : scopes[steps.first ?? ""] ?? "banner"
+        scope =
+            CarouselKeys.records[record.name] == nil ? "" : scopes[steps.first ?? ""] ?? "banner"
         depth = scope == "banner" ? 0 : 2
         group = scope.isEmpty ? nil : steps.dropFirst(depth).first
     }
@@ -130,7 +142,9 @@ struct UnknownKey {
     /// The probable meanings, the most likely first.
     var meanings: [KeyMeaning] {
         let place = group.map { [$0] } ?? []
-        if let nearest, Suggestion.isSame(nearest.key, name) { return [write(place + [nearest.key], .certain)] }
+        if let nearest, Suggestion.isSame(nearest.key, name) {
+            return [write(place + [nearest.key], .certain)]
+        }
         let known = rows.compactMap(meaning)
         if case .write(_, .likely)? = known.first { return [known[0]] }
         let found = known.isEmpty ? elsewhere : known
@@ -139,18 +153,25 @@ struct UnknownKey {
         // such data is allowed.
         let rest = name.drop { "xX_-".contains($0) }
         let isOwn = name.utf8.count - rest.utf8.count > (rest.first?.isLowercase ?? true ? 1 : 0)
-        if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest, isCertain || mapping[near] == nil,
+        if !isOwn, name.utf8.count > 2, let (near, isCertain) = nearest,
+            isCertain || mapping[near] == nil,
             let schema = keys.first(where: { $0.key == near })?.schema,
             case let fits = schema.accepts(value)
-                || ValueSuggestions.meanings(of: value, as: schema).first?.certainty == .certain, fits || isCertain
+                || ValueSuggestions.meanings(of: value, as: schema).first?.certainty == .certain,
+            fits || isCertain
         {
             return [
                 write(
-                    place + [near], !fits ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible)
+                    place + [near],
+                    !fits
+                        ? .likely : isCertain ? .certain : near.utf8.count > 4 ? .likely : .possible
+                )
             ]
         }
         let own = "x-" + (isOwn ? rest.prefix(1).lowercased() + rest.dropFirst() : name)
-        let isData = isOwn || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
+        let isData =
+            isOwn
+            || group == nil && (scope == "item" || scope == "banner" && Places.all[name] == nil)
         let isFree = IdentifierText.isIdentifier(Array(own.utf8).span) && mapping[own] == nil
         let isEmpty = value.kind == .scalar && value.bytes.isEmpty
         return isData && isFree && !isEmpty ? [.own(own, isOwn ? .likely : .possible)] : []
@@ -161,40 +182,53 @@ struct UnknownKey {
         case "-": return .unsupported(row.kind)
         case "=": return mapping.count > 1 && value.isOne(of: row.kind) ? .remove : nil
         case "*" where value.kind == .mapping:
-            let entries = value.entries.map { spread($0) ?? (from: $0.key, under: steps, key: $0.key.text, value: nil) }
+            let entries = value.entries.map {
+                spread($0) ?? (from: $0.key, under: steps, key: $0.key.text, value: nil)
+            }
             let isFree = Set(entries.map { $0.under + [$0.key] }).count == entries.count
             return isFree && !entries.contains { $0.under == steps && mapping[$0.key] != nil }
                 ? .write(entries, .likely) : nil
         case "auto":
-            let isTimed = root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
+            let isTimed =
+                root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
             return value.isOne(of: isTimed ? "true carousel" : "false") ? .remove : nil
         default:
-            guard let schema = schema(at: row.path), let json = converted(row.kind, schema) else { return nil }
+            guard let schema = schema(at: row.path), let json = converted(row.kind, schema) else {
+                return nil
+            }
             // The timer is switched off.
             if row.path[0] == "timer", others.contains(where: \.isSwitchedOff) { return .remove }
             let isAligned =
                 (mapping["layout"] ?? root["layout"])?["align"] != nil
                 || others.contains { $0.means(["layout", "align"]) }
-            let beside = row.kind == "cards" && json != 1 && !isAligned ? ("align", "start") as JSON.Member : nil
+            let beside =
+                row.kind == "cards" && json != 1 && !isAligned
+                ? ("align", "start") as JSON.Member : nil
             return write(row.path, row.isLikely ? .likely : .possible, json, beside)
         }
     }
 
     /// An entry of a mapping in an item, which cannot change the meaning of its neighbours.
     private func spread(_ entry: Node.Entry) -> NodeEdits.Entry? {
-        if scope == "item", case .write(let all, .likely)? = with(entry).meanings.first { all[0] } else { nil }
+        if scope == "item", case .write(let all, .likely)? = with(entry).meanings.first {
+            all[0]
+        } else {
+            nil
+        }
     }
 
     /// Writes the value at a path from the banner, the breakpoint or the item.
     private func write(
-        _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil, _ beside: JSON.Member? = nil
+        _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil,
+        _ beside: JSON.Member? = nil
     ) -> KeyMeaning {
         let (outer, name) = (path.count > 1 ? path[0] : nil, path[path.count - 1])
         let isHere = outer == group
         let base = group == nil ? mapping : root
         let target: Node? = if isHere { mapping } else if let outer { base[outer] } else { base }
         let isThere = target.map {
-            $0[name] != nil || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
+            $0[name] != nil
+                || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
         }
         if isThere ?? (outer == "timer" && name != "interval") {
             let why = target == nil ? "and the banner has no `timer`" : "which is already there"
@@ -202,7 +236,9 @@ struct UnknownKey {
         }
         let under = isHere ? steps : steps[..<depth] + path.dropLast()
         var entries: [NodeEdits.Entry] = [(from: key, under: under, key: name, value: json)]
-        if let beside { entries.append((from: nil, under: under, key: beside.key, value: beside.value)) }
+        if let beside {
+            entries.append((from: nil, under: under, key: beside.key, value: beside.value))
+        }
         return .write(entries, others.contains { $0.means(path) } ? .possible : certainty)
     }
 
@@ -210,7 +246,9 @@ struct UnknownKey {
     /// value.
     private var elsewhere: [KeyMeaning] {
         let places = group != nil && depth > 0 ? [] : CarouselKeys.places[scope] ?? []
-        let fitting = places.filter { Suggestion.isSame($0.path[$0.path.count - 1], name) && $0.schema.accepts(value) }
+        let fitting = places.filter {
+            Suggestion.isSame($0.path[$0.path.count - 1], name) && $0.schema.accepts(value)
+        }
         return fitting.map { write($0.path, fitting.count > 1 ? .possible : .likely) }
     }
 
@@ -219,22 +257,31 @@ struct UnknownKey {
     private var rows: [CarouselKeys.Row] {
         let all = CarouselKeys.rows(of: name)
         let own = all.filter { $0.place == group ?? scope }
-        let isOfGroup = { (path: [String]) in group == nil || path[0] == group || ["-", "="].contains(path[0]) }
+        let isOfGroup = { (path: [String]) in
+            group == nil || path[0] == group || ["-", "="].contains(path[0])
+        }
         return own.isEmpty
-            ? all.filter { $0.place == (scope == "breakpoint" ? "banner" : scope) && isOfGroup($0.path) } : own
+            ? all.filter {
+                $0.place == (scope == "breakpoint" ? "banner" : scope) && isOfGroup($0.path)
+            } : own
     }
 
     /// Whether it switches the timer off.
-    private var isSwitchedOff: Bool { rows.contains { $0.path == ["auto"] } && value.isOne(of: "false") }
+    private var isSwitchedOff: Bool {
+        rows.contains { $0.path == ["auto"] } && value.isOne(of: "false")
+    }
 
     /// The schema of the value at a path; `nil` if it is not allowed there.
     private func schema(at path: [String]) -> Schema? {
         if path[0] == group { return keys.first { $0.key == path.last }?.schema }
-        return group != nil && depth > 0 ? nil : CarouselKeys.places[scope]?.first { $0.path == path }?.schema
+        return group != nil && depth > 0
+            ? nil : CarouselKeys.places[scope]?.first { $0.path == path }?.schema
     }
 
     /// The first of the neighbouring entries.
-    var others: [UnknownKey] { mapping.entries.prefix(64).filter { $0.key.range != key.range }.map(with) }
+    var others: [UnknownKey] {
+        mapping.entries.prefix(64).filter { $0.key.range != key.range }.map(with)
+    }
 
     private func with(_ entry: Node.Entry) -> UnknownKey {
         var other = self
@@ -246,7 +293,8 @@ struct UnknownKey {
     func means(_ path: [String]) -> Bool {
         Suggestion.nearest(to: name, in: path.suffix(1), within: 1) != nil
             || rows.contains { row in
-                row.path == path && row.isLikely && schema(at: path).map { converted(row.kind, $0) != nil } ?? false
+                row.path == path && row.isLikely
+                    && schema(at: path).map { converted(row.kind, $0) != nil } ?? false
             }
     }
 }

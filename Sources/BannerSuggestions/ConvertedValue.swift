@@ -13,7 +13,10 @@ extension UnknownKey {
         let text = value.type == .null || value.isPicture ? "" : value.text
         switch kind {
         // Valid, or a number with a unit.
-        case "": return asIs(schema.accepts(value) || value.type == .text && value.firstByte?.decimalDigit != nil)
+        case "":
+            return asIs(
+                schema.accepts(value) || value.type == .text && value.firstByte?.decimalDigit != nil
+            )
         case "mapping": return asIs(value.kind == .mapping)
         case "picture": return asIs(value.isPicture)
         case "text": return asIs(!text.isEmpty)
@@ -28,13 +31,17 @@ extension UnknownKey {
         // Other carousels count in milliseconds; 20 or less means seconds. Swiper has
         // `autoplay: { delay: 3000 }`.
         case "ms", "s":
-            guard let number = (value.count == 1 ? value["delay"] : value)?.number, number > (kind == "s" ? 99 : 20)
+            guard let number = (value.count == 1 ? value["delay"] : value)?.number,
+                number > (kind == "s" ? 99 : 20)
             else { return asIs(schema.accepts(value)) }
-            return number < 100 || number > 1e8 ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
+            return number < 100 || number > 1e8
+                ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
         // A mapping of words, such as `true=infinite false=none`.
         default:
             let pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
-            guard let word = pairs.first(where: { value.isOne(of: $0[0]) })?.last else { return nil }
+            guard let word = pairs.first(where: { value.isOne(of: $0[0]) })?.last else {
+                return nil
+            }
             if case .boolean = schema { return .some(.bool(word == "true")) }
             return .some(.string(word))
         }
@@ -44,12 +51,15 @@ extension UnknownKey {
     /// them.
     private func cardWidth(_ count: Double) -> JSON?? {
         let isVertical =
-            root["layout"]?["axis"]?.text == "vertical" || others.contains { $0.means(["layout", "axis"]) }
-        let gap = root["layout"]?["spacing"] ?? others.first { $0.means(["layout", "spacing"]) }?.value
+            root["layout"]?["axis"]?.text == "vertical"
+            || others.contains { $0.means(["layout", "axis"]) }
+        let gap =
+            root["layout"]?["spacing"] ?? others.first { $0.means(["layout", "spacing"]) }?.value
         let window = mapping["minWidth"] ?? root["viewport"]?["width"]
         let share = (gap?.number ?? 0) / (window?.number ?? Banner().viewport.width)
         let width = ((1 - share * (count - 1)) / count * 10_000).rounded(.down) / 10_000
-        return isVertical || count < 1 || width < 0.05 ? nil : .some(.number(NumberText.exact(width)))
+        return isVertical || count < 1 || width < 0.05
+            ? nil : .some(.number(NumberText.exact(width)))
     }
 
     /// A list of cards, in which pictures become items; `nil` for other lists, and if `weight`
@@ -59,9 +69,14 @@ extension UnknownKey {
         let weights = Set(cards.compactMap { $0["weight"]?.text })
         guard !cards.isEmpty, cards.count == 1 || weights.count < cards.count else { return nil }
         guard cards.allSatisfy(\.isPicture) else {
-            return cards.allSatisfy { $0.kind == .mapping || $0.isIdentifier && !$0.isPicture } ? .some(nil) : nil
+            return cards.allSatisfy { $0.kind == .mapping || $0.isIdentifier && !$0.isPicture }
+                ? .some(nil) : nil
         }
-        return .some(.array(cards.enumerated().map { ["id": .string("item-\($0 + 1)"), "image": .string($1.text)] }))
+        return .some(
+            .array(
+                cards.enumerated().map {
+                    ["id": .string("item-\($0 + 1)"), "image": .string($1.text)]
+                }))
     }
 }
 
@@ -69,12 +84,16 @@ extension Node {
     /// Whether it is one of some words, ignoring case and separators; `yes` matches `true`.
     func isOne(of words: String) -> Bool {
         let boolean = YAML11.boolean(bytes).map { $0 ? "true" : "false" }
-        return words.split(separator: " ").contains { Suggestion.isSame(String($0), boolean ?? text) }
+        return words.split(separator: " ").contains {
+            Suggestion.isSame(String($0), boolean ?? text)
+        }
     }
 
     /// Whether it is the path or URL of a picture.
     fileprivate var isPicture: Bool {
-        [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".avif"].contains { text.lowercased().hasSuffix($0) }
+        [".png", ".jpg", ".jpeg", ".webp", ".gif", ".svg", ".avif"].contains {
+            text.lowercased().hasSuffix($0)
+        }
     }
 
     fileprivate var number: Double? { Double(text) }

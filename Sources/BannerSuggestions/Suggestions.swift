@@ -9,11 +9,14 @@ package struct Suggestions {
     private var cursor: TextCursor
     /// The number of items with each id.
     private lazy var ids =
-        (document.root["items"]?.items).map { $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 } }
+        (document.root["items"]?.items).map {
+            $0.reduce(into: [:]) { $0[($1["id"] ?? $1).text, default: 0] += 1 }
+        }
         ?? [String: Int]()
     /// The finding about each key in items that is the author's own data, and the same key in other
     /// items.
-    private var ownKeys: [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
+    private var ownKeys:
+        [String: (finding: Int, name: String, certainty: Certainty, keys: [Node])] = [:]
     /// The keys that remedies write, by the place of their mapping; a finding about a missing one
     /// of them is merged into that of the remedy.
     private var written: Set<[String]> = []
@@ -37,23 +40,29 @@ package struct Suggestions {
     /// - Returns: the findings with remedies; those about the same own key in many items are
     ///   merged.
     package static func report(
-        of report: Report, _ causes: [Cause], in document: Document, except suppressions: BannerContent.Suppressions? = nil
+        of report: Report, _ causes: [Cause], in document: Document,
+        except suppressions: BannerContent.Suppressions? = nil
     ) -> Report {
         guard !causes.isEmpty else { return report }
         var (report, suggestions) = (report, Suggestions(document))
         for cause in causes {
             let finding = report.keptFindings[cause.finding]
-            if let suppressions, suppressions.contain(finding.rule, finding.range.start) { continue }
+            if let suppressions, suppressions.contain(finding.rule, finding.range.start) {
+                continue
+            }
             let answer = suggestions.answer(to: cause)
             report.resolve(cause.finding, by: answer.remedies, explanation: answer.explanation)
         }
         let explained = suggestions.explained.sorted { $0.lowerBound < $1.lowerBound }
         for (number, finding) in report.keptFindings.enumerated() where !explained.isEmpty {
             let place = explained.partitioningIndex { $0.lowerBound > finding.range.start } - 1
-            if place >= 0, explained[place].contains(finding.range.start) { suggestions.joined.insert(number) }
+            if place >= 0, explained[place].contains(finding.range.start) {
+                suggestions.joined.insert(number)
+            }
         }
         for own in suggestions.ownKeys.values {
-            report.resolve(own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty))
+            report.resolve(
+                own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty))
         }
         report.remove(suggestions.joined)
         return report
@@ -66,8 +75,14 @@ package struct Suggestions {
         case .value(let schema): return (remedies(for: cause.node, schema), nil)
         case .missing(let key, let record):
             if written.contains([cause.node.path, key.key]) { joined.insert(cause.finding) }
-            guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else { return ([], nil) }
-            return (remedy("add `id: \(id)`", .possible) { $0.insert([("id", .string(id))], into: cause.node) }, nil)
+            guard record.name == "item", key.key == "id", let id = newID(for: cause.node) else {
+                return ([], nil)
+            }
+            return (
+                remedy("add `id: \(id)`", .possible) {
+                    $0.insert([("id", .string(id))], into: cause.node)
+                }, nil
+            )
         case .key(let value, let mapping, let record, let nearest):
             return answer(to: cause, value, in: mapping, of: record, nearest)
         }
@@ -89,18 +104,26 @@ package struct Suggestions {
         }
         switch schema {
         case .page:
-            guard ids.count < 1_000, let nearest = Suggestion.nearest(to: node.text, in: ids.keys.sorted()) else {
+            guard ids.count < 1_000,
+                let nearest = Suggestion.nearest(to: node.text, in: ids.keys.sorted())
+            else {
                 return []
             }
-            return remedy("write `\(nearest)`", .likely) { $0.replace(node, with: .string(nearest)) }
+            return remedy("write `\(nearest)`", .likely) {
+                $0.replace(node, with: .string(nearest))
+            }
         case .record where node.parent == nil && node.kind == .sequence:
             // A document that is only a list of items.
             let isItems = node.items.allSatisfy {
-                $0["id"] != nil || $0.entries.underestimatedCount > 1 || $0.withBytes(IdentifierText.isIdentifier)
+                $0["id"] != nil || $0.entries.underestimatedCount > 1
+                    || $0.withBytes(IdentifierText.isIdentifier)
             }
-            return isItems ? remedy("put the list under `items`", .likely) { $0.wrap(node, in: "items") } : []
+            return isItems
+                ? remedy("put the list under `items`", .likely) { $0.wrap(node, in: "items") } : []
         case .text(let form):
-            if let quoted = HashInText.quoting(after: node, in: document, &cursor) { return [quoted] }
+            if let quoted = HashInText.quoting(after: node, in: document, &cursor) {
+                return [quoted]
+            }
             if form.use == .color, node.text.contains("(") { return whole(node) }
             if form.use == .identifier, ids[node.text] ?? 0 > 1 { return [] }
         case .choice(let words)
@@ -109,19 +132,24 @@ package struct Suggestions {
         default: break
         }
         // A comma in braces ends a text: `{ title: 1,000 off }`.
-        let isSplit = node.parent?.entries.prefix(64).contains { $0.key.firstByte?.decimalDigit != nil } ?? false
+        let isSplit =
+            node.parent?.entries.prefix(64).contains { $0.key.firstByte?.decimalDigit != nil }
+            ?? false
         guard node.type != .number || !isSplit else { return [] }
         var remedies: [Remedy] = []
         for meaning in ValueSuggestions.meanings(of: node, as: schema) {
             remedies += remedy("write `\(edits.write(meaning.value))`", meaning.certainty) {
-                node.isKey ? $0.rename(node, to: meaning.value.string ?? "") : $0.replace(node, with: meaning.value)
+                node.isKey
+                    ? $0.rename(node, to: meaning.value.string ?? "")
+                    : $0.replace(node, with: meaning.value)
             }
         }
         return remedies
     }
 
     private mutating func answer(
-        to cause: Cause, _ value: Node, in mapping: Node, of record: RecordSchema, _ nearest: RecordSchema.Nearest?
+        to cause: Cause, _ value: Node, in mapping: Node, of record: RecordSchema,
+        _ nearest: RecordSchema.Nearest?
     ) -> Answer {
         let key = cause.node
         var answer: Answer = ([], nil)
@@ -139,7 +167,8 @@ package struct Suggestions {
             case .own(let name, let certainty):
                 if record.name == "item" {
                     let isNew = ownKeys[key.text] == nil
-                    ownKeys[key.text, default: (cause.finding, name, certainty, [])].keys.append(key)
+                    ownKeys[key.text, default: (cause.finding, name, certainty, [])].keys.append(
+                        key)
                     if !isNew { joined.insert(cause.finding) }
                 } else {
                     answer.remedies += remedies(for: [key], name, certainty)
@@ -154,7 +183,9 @@ package struct Suggestions {
     private mutating func days(of list: Node) -> [Remedy] {
         let days = list.items.map { CalendarText.days(CalendarText.tokens($0.text)) }
         guard !days.contains([]), days.count < 10 else { return [] }
-        let all = days.joined().enumerated().filter { place, day in !days.joined().prefix(place).contains(day) }
+        let all = days.joined().enumerated().filter { place, day in
+            !days.joined().prefix(place).contains(day)
+        }
         let value = JSON.array(all.map { .string($0.element) })
         return remedy("write `\(edits.write(value))`", .likely) { $0.replace(list, with: value) }
     }
@@ -164,7 +195,9 @@ package struct Suggestions {
     private mutating func indentation(of keys: [String], below value: Node) -> [Remedy] {
         guard let mapping = value.parent, !begins(mapping, with: "{") else { return [] }
         let below = mapping.entries.prefix(64).drop { $0.value.range != value.range }.dropFirst()
-        let own = below.prefix { keys.contains($0.key.text) && $0.value.kind == .scalar && !$0.key.isBroken }
+        let own = below.prefix {
+            keys.contains($0.key.text) && $0.value.kind == .scalar && !$0.key.isBroken
+        }
         guard !own.isEmpty else { return [] }
         explained += own.map { $0.key.range.start..<$0.key.range.end }
         let edits = own.map { Edit(SourceRange($0.key.range.start, $0.key.range.start), "  ") }
@@ -177,7 +210,8 @@ package struct Suggestions {
         let start = cursor.byteOffset(of: list.range.start)
         let lines = Array(bytes.lines(start..<cursor.byteOffset(of: list.range.end)))
         let dashes = lines.compactMap { SyntaxCauses.gluedDash(bytes, $0) }
-        guard dashes.count == lines.count, bytes[..<start].last(where: { !$0.isSpaceOrTab })?.isLineBreak ?? false
+        guard dashes.count == lines.count,
+            bytes[..<start].last(where: { !$0.isSpaceOrTab })?.isLineBreak ?? false
         else { return [] }
         explained.append(list.range.start + 1..<list.range.end)
         let edits = dashes.map { dash in
@@ -195,7 +229,8 @@ package struct Suggestions {
             let hex = ValueSuggestions.rgb(document.file.bytes[start...end].utf8Text)
         else { return [] }
         let range = SourceRange(
-            color.range.start, cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
+            color.range.start,
+            cursor.codePoint(atByte: max(end + 1, cursor.byteOffset(of: color.range.end))))
         explained.append(color.range.end..<range.end)
         return [Remedy("write `\"\(hex)\"`", [Edit(range, "\"\(hex)\"")], .likely)]
     }
@@ -208,12 +243,17 @@ package struct Suggestions {
     }
 
     /// The remedy for a key of the author's own data in one or more items.
-    private mutating func remedies(for keys: [Node], _ name: String, _ certainty: Certainty) -> [Remedy] {
+    private mutating func remedies(for keys: [Node], _ name: String, _ certainty: Certainty)
+        -> [Remedy]
+    {
         let more = keys.count - 1
         let title: Words =
             more == 0
             ? "for data of your own write `\(name)`"
-            : "for data of your own write `\(name)`, and in \(more == 1 ? "1 more item" : "\(more) more items")"
+            : """
+            for data of your own write `\(name)`, and in \
+            \(more == 1 ? "1 more item" : "\(more) more items")
+            """
         let all = keys.flatMap { edits.rename($0, to: name) ?? [] }
         return all.isEmpty ? [] : [Remedy(title, all, certainty)]
     }

@@ -16,13 +16,16 @@ package struct SyntaxErrorContext {
     let lastScalar: Range<Int>?
 
     package init(
-        bytes: [UInt8], stop: Int, began: Int, isAtEnd: Bool, brackets: [Int], lastScalar: Range<Int>?
+        bytes: [UInt8], stop: Int, began: Int, isAtEnd: Bool, brackets: [Int],
+        lastScalar: Range<Int>?
     ) {
         (self.bytes, self.stop, self.began, self.isAtEnd) = (bytes, stop, min(began, stop), isAtEnd)
         (self.brackets, self.lastScalar) = (brackets, lastScalar)
     }
 
-    fileprivate func lineStart(_ place: Int) -> Int { (bytes[..<place].lastIndex(where: \.isLineBreak) ?? -1) + 1 }
+    fileprivate func lineStart(_ place: Int) -> Int {
+        (bytes[..<place].lastIndex(where: \.isLineBreak) ?? -1) + 1
+    }
 
     /// The end of the text on a line.
     fileprivate func lineEnd(_ place: Int) -> Int {
@@ -31,7 +34,9 @@ package struct SyntaxErrorContext {
     }
 
     /// The start of a line's text.
-    fileprivate func content(_ line: Int) -> Int { bytes[line...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count }
+    fileprivate func content(_ line: Int) -> Int {
+        bytes[line...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
+    }
 
     /// The position after the `- ` of a list's entry.
     fileprivate func afterDashes(_ place: Int) -> Int {
@@ -39,13 +44,17 @@ package struct SyntaxErrorContext {
     }
 
     /// The end of the word at a position.
-    fileprivate func wordEnd(_ place: Int) -> Int { bytes[place...].firstIndex { !$0.isLetterOrDigit } ?? bytes.count }
+    fileprivate func wordEnd(_ place: Int) -> Int {
+        bytes[place...].firstIndex { !$0.isLetterOrDigit } ?? bytes.count
+    }
 
     fileprivate func isKey(_ word: Range<Int>) -> Bool { Places.all[text(word)] != nil }
 
     fileprivate func text(_ range: Range<Int>) -> String { bytes[range].utf8Text }
 
-    fileprivate func hasComment(_ range: Range<Int>) -> Bool { range.contains { bytes.has(" #", at: $0) } }
+    fileprivate func hasComment(_ range: Range<Int>) -> Bool {
+        range.contains { bytes.has(" #", at: $0) }
+    }
 
     /// The starts of the lines from one position to another.
     fileprivate func lines(_ from: Int, _ to: Int) -> [Int] {
@@ -59,24 +68,30 @@ package struct SyntaxErrorContext {
 package enum SyntaxCauses {
     /// The possible causes, the most probable first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
-        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)].compactMap(\.self)
+        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)]
+            .compactMap(\.self)
             + openBracket(context)
             + [colonInText(context), indentation(context)].compactMap(\.self)
     }
 
     /// Tabs that indent lines.
     package static func tabs(_ context: SyntaxErrorContext, at range: Range<Int>) -> SyntaxCause {
-        var cause = SyntaxCause("a tab cannot be used to indent", at: range, explanation: "indent with spaces")
+        var cause = SyntaxCause(
+            "a tab cannot be used to indent", at: range, explanation: "indent with spaces")
         cause.rule = .tabIndentation
         var (edits, isMixed) = ([(range: Range<Int>, text: String)](), false)
         for line in context.bytes.lines(context.bytes.indices) {
             let indentation =
-                line.lowerBound..<max(line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
+                line
+                .lowerBound..<max(
+                    line.lowerBound, min(context.content(line.lowerBound), line.upperBound))
             let tabs = indentation.filter { context.bytes[$0] == 0x09 }
             isMixed = isMixed || tabs.count < indentation.count
             edits += tabs.map { ($0..<$0 + 1, "  ") }
         }
-        if !edits.isEmpty { cause.remedies = [("indent with spaces", edits, isMixed ? .likely : .certain)] }
+        if !edits.isEmpty {
+            cause.remedies = [("indent with spaces", edits, isMixed ? .likely : .certain)]
+        }
         return cause
     }
 
@@ -89,17 +104,23 @@ package enum SyntaxCauses {
             let before = bytes[bracket..<place].last { $0 != 0x20 } ?? 0
             let close = bytes[place..<end].firstIndex { ",]}".utf8.contains($0) } ?? end
             let word = place..<(bytes[place..<close].lastIndex { !$0.isSpaceOrTab } ?? place) + 1
-            guard "[,:".utf8.contains(before), word.count > 1, edits.last.map({ $0.range.upperBound <= place }) ?? true
+            guard "[,:".utf8.contains(before), word.count > 1,
+                edits.last.map({ $0.range.upperBound <= place }) ?? true
             else { continue }
             // A tag is the word without the `#`.
             edits.append(
-                (word, before == ":" ? "\"\(context.text(word))\"" : context.text(word.dropFirst())))
+                (word, before == ":" ? "\"\(context.text(word))\"" : context.text(word.dropFirst()))
+            )
         }
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
-            "`#` begins a comment here, and the rest of the line is not read", at: first.range.lowerBound..<end)
+            "`#` begins a comment here, and the rest of the line is not read",
+            at: first.range.lowerBound..<end)
         cause.remedies = [
-            ("write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))".words, edits, .likely)
+            (
+                "write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))".words, edits,
+                .likely
+            )
         ]
         return cause
     }
@@ -110,48 +131,65 @@ package enum SyntaxCauses {
         let keys = context.lines(from, context.stop).compactMap { line -> Range<Int>? in
             let start = context.afterDashes(context.content(line))
             let word = start..<context.wordEnd(start)
-            let isGlued = context.bytes.has(":", at: word.upperBound) && word.upperBound + 1 < context.lineEnd(line)
-            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab, context.bytes[word.upperBound + 1] < 0x80,
+            let isGlued =
+                context.bytes.has(":", at: word.upperBound)
+                && word.upperBound + 1 < context.lineEnd(line)
+            guard isGlued, !context.bytes[word.upperBound + 1].isSpaceOrTab,
+                context.bytes[word.upperBound + 1] < 0x80,
                 context.isKey(word)
             else { return nil }
             return word
         }
         guard let first = keys.first else { return nil }
         var cause = SyntaxCause(
-            "a space is missing after `\(context.text(first)):`", at: first.lowerBound..<first.upperBound + 1)
+            "a space is missing after `\(context.text(first)):`",
+            at: first.lowerBound..<first.upperBound + 1)
         cause.remedies = [
-            ("insert a space after the `:`", keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain)
+            (
+                "insert a space after the `:`",
+                keys.map { ($0.upperBound + 1..<$0.upperBound + 1, " ") }, .certain
+            )
         ]
         return cause
     }
 
     /// A dash without a space, such as `-red`.
     private static func gluedDash(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        let lines = context.bytes.lines(context.lineStart(context.began)..<context.lineEnd(context.stop))
+        let lines = context.bytes.lines(
+            context.lineStart(context.began)..<context.lineEnd(context.stop))
         let dashes = lines.compactMap { gluedDash(context.bytes, $0) }
         guard let first = dashes.first else { return nil }
         var cause = SyntaxCause("a space is missing after the `-`", at: first..<first + 1)
-        cause.remedies = [("insert a space after the `-`", dashes.map { ($0 + 1..<$0 + 1, " ") }, .certain)]
+        cause.remedies = [
+            ("insert a space after the `-`", dashes.map { ($0 + 1..<$0 + 1, " ") }, .certain)
+        ]
         return cause
     }
 
     /// The `-` at the start of a line, if a letter follows directly.
     static func gluedDash(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
-        guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash),
+        guard let dash = bytes[line].firstIndex(where: { !$0.isSpaceOrTab }),
+            bytes.has("-", at: dash),
             dash + 1 < bytes.count,
-            bytes[dash + 1].isLetterOrDigit && bytes[dash + 1].decimalDigit == nil || bytes[dash + 1] >= 0x80
+            bytes[dash + 1].isLetterOrDigit && bytes[dash + 1].decimalDigit == nil
+                || bytes[dash + 1] >= 0x80
         else { return nil }
         return dash
     }
 
     /// A quote that is not closed, such as `title: "Sale`.
     private static func openQuote(_ context: SyntaxErrorContext) -> SyntaxCause? {
-        let place = context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
-        guard place < context.bytes.count, context.brackets.isEmpty, "\"'".utf8.contains(context.bytes[place]) else {
+        let place =
+            context.isAtEnd ? context.began : context.lastScalar?.lowerBound ?? context.began
+        guard place < context.bytes.count, context.brackets.isEmpty,
+            "\"'".utf8.contains(context.bytes[place])
+        else {
             return nil
         }
         let end = context.lineEnd(place)
-        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end, !context.hasComment(place..<end) else {
+        guard context.isAtEnd || context.lastScalar?.upperBound ?? 0 > end,
+            !context.hasComment(place..<end)
+        else {
             return nil
         }
         let last = context.text(place..<end).unicodeScalars.last ?? "\""
@@ -159,7 +197,10 @@ package enum SyntaxCauses {
         var cause = SyntaxCause("this quote is not closed", at: place..<place + 1)
         let quote = context.text(place..<place + 1)
         cause.remedies = [
-            ("close the quote with `\(quote)` at the end of the line".words, [(end..<end, quote)], .likely)
+            (
+                "close the quote with `\(quote)` at the end of the line".words,
+                [(end..<end, quote)], .likely
+            )
         ]
         return cause
     }
@@ -173,8 +214,12 @@ package enum SyntaxCauses {
         return [bracket, context.isAtEnd ? max(0, context.stop - 1) : bracket].compactMap { place in
             let (end, line) = (context.lineEnd(place), context.lineStart(bracket))
             guard !context.hasComment(context.lineStart(place)..<end) else { return nil }
-            let missing = context.brackets.filter { place > bracket || $0 >= line }.reversed().map(closing).joined()
-            cause.remedies = [("add `\(missing)` at the end of the line".words, [(end..<end, missing)], .likely)]
+            let missing = context.brackets.filter { place > bracket || $0 >= line }.reversed().map(
+                closing
+            ).joined()
+            cause.remedies = [
+                ("add `\(missing)` at the end of the line".words, [(end..<end, missing)], .likely)
+            ]
             return cause
         }
     }
@@ -184,9 +229,12 @@ package enum SyntaxCauses {
         let (bytes, stop) = (context.bytes, context.stop)
         guard context.brackets.isEmpty, bytes.has(":", at: stop) else { return nil }
         let start = context.afterDashes(context.content(context.lineStart(stop)))
-        guard let colon = (start..<stop).first(where: { bytes.has(": ", at: $0) }) else { return nil }
+        guard let colon = (start..<stop).first(where: { bytes.has(": ", at: $0) }) else {
+            return nil
+        }
         let line = context.lineEnd(stop)
-        let value = context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
+        let value =
+            context.content(colon + 1)..<((stop..<line).first { bytes.has(" #", at: $0) } ?? line)
         let word = (bytes[..<stop].lastIndex { !$0.isLetterOrDigit } ?? -1) + 1..<stop
         guard value.lowerBound < stop, !"\"'[{&*!|>".utf8.contains(bytes[value.lowerBound]),
             bytes[value.lowerBound] != 0xE2, !context.isKey(word)
@@ -194,7 +242,8 @@ package enum SyntaxCauses {
             return nil
         }
         let text = context.text(value)
-        var cause = SyntaxCause("`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
+        var cause = SyntaxCause(
+            "`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
         cause.replace(value, with: JSON.string(text).yaml, .certain)
         return cause
     }
@@ -206,10 +255,10 @@ package enum SyntaxCauses {
         let own = context.content(line) - line
         guard own > 0 else { return nil }
         let columns = Set(
-            context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }.suffix(100).flatMap
-            {
-                [context.content($0) - $0, context.afterDashes(context.content($0)) - $0]
-            }
+            context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }
+                .suffix(100).flatMap {
+                    [context.content($0) - $0, context.afterDashes(context.content($0)) - $0]
+                }
         ).subtracting([own])
         var moved = [line]
         for below in context.lines(line, context.bytes.count).dropFirst() {
@@ -220,15 +269,19 @@ package enum SyntaxCauses {
         let place = line + own
         let key = context.afterDashes(place)
         let name = key..<max(key + 1, context.wordEnd(key))
-        var cause = SyntaxCause("the indentation of `\(context.text(name))` fits nothing around it", at: name)
-        for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4) {
+        var cause = SyntaxCause(
+            "the indentation of `\(context.text(name))` fits nothing around it", at: name)
+        for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4)
+        {
             let edits: [(range: Range<Int>, text: String)] = moved.map { start in
                 column > own
-                    ? (start..<start, String(repeating: " ", count: column - own)) : (start..<start + own - column, "")
+                    ? (start..<start, String(repeating: " ", count: column - own))
+                    : (start..<start + own - column, "")
             }
             let title: Words =
                 column == 0
-                ? "do not indent `\(context.text(name))`" : "indent `\(context.text(name))` by \(column) spaces"
+                ? "do not indent `\(context.text(name))`"
+                : "indent `\(context.text(name))` by \(column) spaces"
             cause.remedies.append((title, edits, .likely))
         }
         return cause.remedies.isEmpty ? nil : cause

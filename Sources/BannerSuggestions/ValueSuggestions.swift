@@ -25,11 +25,17 @@ package struct ValueSuggestions {
     ///     // For `2 sec` it returns `2s`, which is certain.
     ///     ValueSuggestions.meanings(of: node, as: .duration(isPositive: true))
     package static func meanings(of node: Node, as schema: Schema) -> [SuggestedValue] {
-        guard !node.isBroken, node.tag == .none, (1...60).contains(node.bytes.count) else { return [] }
-        var written = ValueSuggestions(node: node, text: node.text, tokens: CalendarText.tokens(node.text))
+        guard !node.isBroken, node.tag == .none, (1...60).contains(node.bytes.count) else {
+            return []
+        }
+        var written = ValueSuggestions(
+            node: node, text: node.text, tokens: CalendarText.tokens(node.text))
         let values = written.values(schema)
         return values.map {
-            SuggestedValue(value: $0, certainty: values.count > 1 ? .possible : node.isAlias ? .likely : written.certainty)
+            SuggestedValue(
+                value: $0,
+                certainty: values.count > 1 ? .possible : node.isAlias ? .likely : written.certainty
+            )
         }
     }
 
@@ -41,13 +47,16 @@ package struct ValueSuggestions {
             return [.bool(boolean == true)]
         case .number(let bounds): return numbers(bounds).map { .number($0) }
         case .duration(let isPositive):
-            return durations(isPositive).filter { (try? DurationText.read($0) > .zero || !isPositive) == true }.map(
+            return durations(isPositive).filter {
+                (try? DurationText.read($0) > .zero || !isPositive) == true
+            }.map(
                 JSON.string)
         case .choice(let words):
             let texts = words.map(\.text)
             return boolean == false && texts.contains("none") ? ["none"] : choices(texts)
         case .text(let form): return texts(form).map(JSON.string)
-        case .list(.text(let form), _): return form.use == .tag && isID ? [.array([.string(text)])] : []
+        case .list(.text(let form), _):
+            return form.use == .tag && isID ? [.array([.string(text)])] : []
         case .either(let short, let long):
             let values = values(short)
             return values.isEmpty ? self.values(long) : values
@@ -62,15 +71,20 @@ package struct ValueSuggestions {
             certainty = .certain
             return [.string(words[meant])]
         }
-        if let meant = ValueWords.meaning(words.prefix(2).joined(), text) { return [.string(meant)] }
-        if words[0] == "jan", let number = Int(ValueWords.meaning("month", text) ?? text), 1...12 ~= number {
+        if let meant = ValueWords.meaning(words.prefix(2).joined(), text) {
+            return [.string(meant)]
+        }
+        if words[0] == "jan", let number = Int(ValueWords.meaning("month", text) ?? text),
+            1...12 ~= number
+        {
             return [.string(words[number - 1])]
         }
         let days = words[0] == "mon" ? CalendarText.days(tokens).map(JSON.string) : []
         // An entry of a list cannot become several entries.
         guard days.isEmpty else {
             if text.hasSuffix("day") { certainty = .certain }
-            return days.count == 1 ? days : node.path.utf8.last?.decimalDigit != nil ? [] : [.array(days)]
+            return days.count == 1
+                ? days : node.path.utf8.last?.decimalDigit != nil ? [] : [.array(days)]
         }
         // A word with another first letter is often a different word.
         return words.filter {
@@ -83,7 +97,8 @@ package struct ValueSuggestions {
         switch form.use {
         case .color: return colors()
         case .date:
-            let dates = CalendarText.dates(tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
+            let dates = CalendarText.dates(
+                tokens, isEnd: !["/from", "/start"].contains(where: node.path.hasSuffix))
             return form.pattern == DateText.dayPattern ? dates.map { String($0.prefix(10)) } : dates
         case .hours:
             let windows = CalendarText.window(tokens)
@@ -105,15 +120,21 @@ package struct ValueSuggestions {
     private func joined(_ tokens: [String]) -> String {
         let pairs = zip(tokens, tokens.dropFirst() + [""])
         return pairs.contains { Int($0) != nil && Int($1) != nil }
-            ? "" : pairs.map { $0 == "," && $1.utf8.count != 3 ? "." : $0 == "." && $1.isEmpty ? "" : $0 }.joined()
+            ? ""
+            : pairs.map {
+                $0 == "," && $1.utf8.count != 3 ? "." : $0 == "." && $1.isEmpty ? "" : $0
+            }.joined()
     }
 
     private mutating func numbers(_ bounds: Bounds) -> [String] {
         let isPart = bounds.unit.isEmpty && !bounds.isWhole
-        let hasUnit = ValueWords.meaning("size", tokens.last ?? "") == (isPart ? "part" : bounds.unit)
+        let hasUnit =
+            ValueWords.meaning("size", tokens.last ?? "") == (isPart ? "part" : bounds.unit)
         let text = joined(hasUnit ? tokens.dropLast() : tokens)
         if text == self.text { certainty = .certain }
-        let meant = isPart && hasUnit ? NumberText.exact(((Double(text) ?? 0) * 100).rounded() / 10_000) : text
+        let meant =
+            isPart && hasUnit
+            ? NumberText.exact(((Double(text) ?? 0) * 100).rounded() / 10_000) : text
         return [meant].filter { Schema.number(bounds).accepts(number: $0) }
     }
 
@@ -122,7 +143,8 @@ package struct ValueSuggestions {
             // A number of seconds so large that it can be one of milliseconds.
             guard let number = Double(text), number >= 100 else { return [] }
             let isShort = number >= 1_000 && (number / 500).rounded() * 500 == number || !isPositive
-            return [text + "ms"] + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
+            return [text + "ms"]
+                + (isShort && !node.path.hasPrefix("/scenarios") ? [] : [text + "s"])
         }
         certainty = tokens.contains(",") ? .likely : .certain
         return [joined(tokens.map { $0 == "pt" ? "" : ValueWords.meaning("unit", $0) ?? $0 })]
@@ -147,11 +169,13 @@ package struct ValueSuggestions {
     static func rgb(_ text: String) -> String? {
         let parts = text.split { "\"'(,/) ".contains($0) }
         let channels = parts.dropFirst().prefix(3).compactMap { UInt8($0) }
-        guard ["rgb", "rgba"].contains(parts.first?.lowercased()), channels.count == 3, parts.count < 6,
+        guard ["rgb", "rgba"].contains(parts.first?.lowercased()), channels.count == 3,
+            parts.count < 6,
             let alpha = parts.count == 4 ? 1 : Double(parts[4]), (0...1).contains(alpha)
         else { return nil }
         let bytes = channels + (alpha == 1 ? [] : [UInt8((alpha * 255).rounded())])
-        return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        return "#"
+            + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 
     /// The time zones with this id, abbreviation or country, or with this city in their id.
@@ -160,7 +184,9 @@ package struct ValueSuggestions {
         // Offsets are left out, because they would lose their sign.
         let places = ZoneID.known.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }
         let same = places.filter { place in
-            [place, String(place.split(separator: "/").last ?? "")].contains { Suggestion.isSame($0, text) }
+            [place, String(place.split(separator: "/").last ?? "")].contains {
+                Suggestion.isSame($0, text)
+            }
         }
         return same.isEmpty ? places.filter { Typo.isCertain(text, $0, among: places) } : same
     }
@@ -180,15 +206,21 @@ package enum ValueWords {
     private static let meanings: [[UInt8]: String] = {
         var meanings: [[UInt8]: String] = [:]
         for row in rows {
-            for word in row[2].split(separator: " ") { meanings[Suggestion.folded(row[0] + word)] = row[1] }
+            for word in row[2].split(separator: " ") {
+                meanings[Suggestion.folded(row[0] + word)] = row[1]
+            }
         }
         return meanings
     }()
 
     /// The meaning of a word as a value of this kind; `nil` if it is unknown.
-    package static func meaning(_ kind: String, _ word: String) -> String? { meanings[Suggestion.folded(kind + word)] }
+    package static func meaning(_ kind: String, _ word: String) -> String? {
+        meanings[Suggestion.folded(kind + word)]
+    }
 
     /// The most frequent colours, which are the first rows.
-    package static let commonColors = rows.prefix(20).map { (name: $0[2].prefix { $0 != " " }, hex: $0[1]) }
-        .sorted { $0.name < $1.name }
+    package static let commonColors = rows.prefix(20).map {
+        (name: $0[2].prefix { $0 != " " }, hex: $0[1])
+    }
+    .sorted { $0.name < $1.name }
 }

@@ -11,7 +11,9 @@ extension [UInt8] {
     package func lines(_ part: Range<Int>) -> some Sequence<Range<Int>> {
         sequence(state: part.lowerBound) { start in
             guard start < part.upperBound else { return nil }
-            let end = self[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? part.upperBound
+            let end =
+                self[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D }
+                ?? part.upperBound
             defer { start = end + 1 }
             return start..<end
         }

@@ -19,7 +19,8 @@ package enum CoreType {
             return
         }
         switch first {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+            UInt8(ascii: "."):
             // A fast path for durations: no number ends with `s`.
             if bytes[bytes.count - 1] | 0x20 == "s" {
                 self = .text
@@ -65,7 +66,8 @@ package struct Radix {
         var value: UInt64? = 0
         for position in 2..<bytes.count {
             guard let digit = bytes[position].hexDigit, digit < radix else { return nil }
-            let (product, isTooLarge) = (value ?? .max).multipliedReportingOverflow(by: UInt64(radix))
+            let (product, isTooLarge) = (value ?? .max).multipliedReportingOverflow(
+                by: UInt64(radix))
             value = isTooLarge ? nil : product | UInt64(digit)
         }
         self.value = value
@@ -94,7 +96,8 @@ extension Node.Tag {
     package init?(uri: [UInt8]) {
         let prefix = Array("tag:yaml.org,2002:".utf8)
         let names: [(String, Node.Tag)] = [
-            ("str", .string), ("int", .int), ("float", .float), ("bool", .bool), ("null", .null), ("seq", .sequence),
+            ("str", .string), ("int", .int), ("float", .float), ("bool", .bool), ("null", .null),
+            ("seq", .sequence),
             ("map", .mapping),
         ]
         guard uri.starts(with: prefix),
@@ -134,8 +137,12 @@ private enum CoreSchema {
 
     /// `[-+]?[0-9]+`, `0o[0-7]+` or `0x[0-9a-fA-F]+`.
     static func isInteger(_ text: [UInt8]) -> Bool {
-        if text.starts(with: "0o".utf8) { return text.count > 2 && text.dropFirst(2).allSatisfy { isDigit($0, 8) } }
-        if text.starts(with: "0x".utf8) { return text.count > 2 && text.dropFirst(2).allSatisfy { isDigit($0, 16) } }
+        if text.starts(with: "0o".utf8) {
+            return text.count > 2 && text.dropFirst(2).allSatisfy { isDigit($0, 8) }
+        }
+        if text.starts(with: "0x".utf8) {
+            return text.count > 2 && text.dropFirst(2).allSatisfy { isDigit($0, 16) }
+        }
         let digits = withoutSign(text[...])
         return !digits.isEmpty && digits.allSatisfy { isDigit($0, 10) }
     }
@@ -163,5 +170,7 @@ private enum CoreSchema {
         text.first == "-" || text.first == "+" ? text.dropFirst() : text
     }
 
-    private static func isDigit(_ byte: UInt8, _ radix: UInt32) -> Bool { byte.hexDigit.map { $0 < radix } ?? false }
+    private static func isDigit(_ byte: UInt8, _ radix: UInt32) -> Bool {
+        byte.hexDigit.map { $0 < radix } ?? false
+    }
 }

@@ -77,7 +77,8 @@ package struct Decimal {
     }
 
     private static let powersOfTen: [Double] = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17, 1e18, 1e19,
         1e20, 1e21, 1e22,
     ]
 
@@ -87,7 +88,8 @@ package struct Decimal {
         if isComplete && digits <= 1 << 53 && exponent >= -22 && exponent <= 22 {
             let magnitude =
                 exponent < 0
-                ? Double(digits) / Decimal.powersOfTen[-exponent] : Double(digits) * Decimal.powersOfTen[exponent]
+                ? Double(digits) / Decimal.powersOfTen[-exponent]
+                : Double(digits) * Decimal.powersOfTen[exponent]
             return isNegative ? -magnitude : magnitude
         }
         return Double(text()) ?? .infinity

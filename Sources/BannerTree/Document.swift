@@ -10,7 +10,8 @@ public final class Document: Sendable {
     private let comments: UInt64
 
     init(
-        file: SourceFile, records: consuming GrowingBuffer<Record>, text: consuming GrowingBuffer<UInt8>,
+        file: SourceFile, records: consuming GrowingBuffer<Record>,
+        text: consuming GrowingBuffer<UInt8>,
         isASCII: Bool, comments: UInt64
     ) {
         self.file = file
@@ -24,7 +25,9 @@ public final class Document: Sendable {
     /// ASCII character.
     ///
     /// With this, most files need no search for comments.
-    public func mayHaveComment(beginningWith character: UInt8) -> Bool { comments & 1 << UInt64(character & 63) != 0 }
+    public func mayHaveComment(beginningWith character: UInt8) -> Bool {
+        comments & 1 << UInt64(character & 63) != 0
+    }
 
     /// Whether there can be a comment after text and one space, with no space after its `#`.
     package var mayHaveHashInText: Bool { comments & 1 != 0 }
@@ -84,11 +87,14 @@ extension Document {
         into report: inout Report
     ) -> Document? {
         guard !file.isJSON else { return parse(json: file, limits: limits, into: &report) }
-        guard let validation = InputValidation.passed(file, limits, into: &report) else { return nil }
+        guard let validation = InputValidation.passed(file, limits, into: &report) else {
+            return nil
+        }
         var builder = TreeBuilder(file, limits: limits, screened: validation)
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
-        return finished(builder, isUsable, validation.isASCII, comments: validation.comments, into: &report)
+        return finished(
+            builder, isUsable, validation.isASCII, comments: validation.comments, into: &report)
     }
 
     /// The built document, if it is usable; moves its findings to the report.
@@ -105,7 +111,8 @@ extension Document {
         }
         let file = builder.file
         let document = Document(
-            file: file, records: builder.records, text: builder.text, isASCII: isASCII, comments: comments)
+            file: file, records: builder.records, text: builder.text, isASCII: isASCII,
+            comments: comments)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path
@@ -117,7 +124,9 @@ extension Document {
     // Queries that edits of the text need.
 
     /// All nodes, including keys and aliases, in the order of the text.
-    package var nodes: some Sequence<Node> { (0..<records.count).lazy.map { Node(self, at: UInt32($0)) } }
+    package var nodes: some Sequence<Node> {
+        (0..<records.count).lazy.map { Node(self, at: UInt32($0)) }
+    }
 
     /// The last scalar that begins at or before a code point, even if it is empty; `nil` if there
     /// is none.
@@ -145,11 +154,14 @@ extension Document {
         guard records.count == other.records.count else { return false }
         return (0..<records.count).allSatisfy { index in
             let (mine, its) = (records[index], other.records[index])
-            guard mine.kind == its.kind, mine.tag == its.tag, mine.parent == its.parent, mine.next == its.next,
+            guard mine.kind == its.kind, mine.tag == its.tag, mine.parent == its.parent,
+                mine.next == its.next,
                 mine.isBroken == its.isBroken, mine.kind == .alias || mine.count == its.count
             else { return false }
             guard mine.kind == .scalar else { return mine.first == its.first }
-            let (text, isPlain) = (scalarText(Node(self, at: UInt32(index)).look), mine.style == .plain)
+            let (text, isPlain) = (
+                scalarText(Node(self, at: UInt32(index)).look), mine.style == .plain
+            )
             return text.elementsEqual(other.scalarText(Node(other, at: UInt32(index)).look))
                 && (isPlain == (its.style == .plain) || !isPlain && Document.isAlwaysText(text))
         }
@@ -178,7 +190,9 @@ extension Document {
         // In a block scalar's header, the line before the `#` extends back to the scalar's start.
         var left = codePoint - Int(record.start)
         var position = byte - 1
-        while left > 0 && position >= 0 && file.bytes[position] != 0x0A && file.bytes[position] != 0x0D {
+        while left > 0 && position >= 0 && file.bytes[position] != 0x0A
+            && file.bytes[position] != 0x0D
+        {
             if file.bytes[position] & 0xC0 != 0x80 { left -= 1 }
             position -= 1
         }
@@ -279,9 +293,12 @@ extension TreeBuilder {
             .severalDocuments, "a second document begins here, and only the first is read",
             at: SourceRange(Int(event.start), Int(event.end)),
             explanation: "put it into its own file", node: 0)
-        if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(InputValidation.isBlank) {
+        if file.bytes[cursor.byteOffset(of: Int(event.end))...].allSatisfy(InputValidation.isBlank)
+        {
             let range = SourceRange(Int(event.start), cursor.codePoint(atByte: file.bytes.count))
-            findings[findings.count - 1].diagnostic.remedies = [Remedy("remove the `---`", [Edit(range, "")], .certain)]
+            findings[findings.count - 1].diagnostic.remedies = [
+                Remedy("remove the `---`", [Edit(range, "")], .certain)
+            ]
         }
         return true
     }
@@ -299,8 +316,10 @@ extension TreeBuilder {
             let before = cursor.byteOffset(of: place) - 1
             let glued = file.bytes[before...before].utf8Text
             add(
-                .gluedComment, "a `#` directly after `\(glued)` is not a comment", at: SourceRange(place, place + 1),
-                explanation: "add a space before the `#`; or is a quote missing further up?", node: top.node)
+                .gluedComment, "a `#` directly after `\(glued)` is not a comment",
+                at: SourceRange(place, place + 1),
+                explanation: "add a space before the `#`; or is a quote missing further up?",
+                node: top.node)
         }
     }
 }
@@ -309,7 +328,8 @@ extension Node {
     /// Whether the node is a mapping's key.
     public var isKey: Bool {
         let own = document.records[Int(place)]
-        return place != 0 && own.ordinal.isMultiple(of: 2) && document.records[Int(own.parent)].kind == .mapping
+        return place != 0 && own.ordinal.isMultiple(of: 2)
+            && document.records[Int(own.parent)].kind == .mapping
     }
 
     /// The range of a key and its value; for other nodes their own range.
@@ -325,7 +345,9 @@ extension Node {
     }
 
     /// The value of a key; `nil` for other nodes.
-    package var valueOfKey: Node? { isKey ? Node(document, at: document.records[Int(place)].next) : nil }
+    package var valueOfKey: Node? {
+        isKey ? Node(document, at: document.records[Int(place)].next) : nil
+    }
 
     /// The key of a value; `nil` for other nodes.
     package var keyOfValue: Node? {

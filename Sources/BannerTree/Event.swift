@@ -55,7 +55,9 @@ package struct Event {
     package init() {}
 
     /// Turns this event into a scalar with a copy of these bytes as its text.
-    package mutating func take(_ scalar: UnsafeBufferPointer<UInt8>, into text: inout GrowingBuffer<UInt8>) {
+    package mutating func take(
+        _ scalar: UnsafeBufferPointer<UInt8>, into text: inout GrowingBuffer<UInt8>
+    ) {
         kind = .scalar
         textStart = UInt32(truncatingIfNeeded: text.count)
         textLength = UInt32(truncatingIfNeeded: scalar.count)
@@ -86,7 +88,8 @@ package struct SyntaxCause {
     /// A second place that explains the cause.
     package var note: (message: Words, place: Int)?
     /// The remedies; the edits of each are in order of place.
-    package var remedies: [(title: Words, edits: [(range: Range<Int>, text: String)], certainty: Certainty)] = []
+    package var remedies:
+        [(title: Words, edits: [(range: Range<Int>, text: String)], certainty: Certainty)] = []
 
     package init(_ message: Words, at range: Range<Int>, explanation: Words? = nil) {
         (self.message, self.range, self.explanation) = (message, range, explanation)
@@ -94,6 +97,7 @@ package struct SyntaxCause {
 
     /// Adds a remedy that replaces one range.
     package mutating func replace(_ range: Range<Int>, with text: String, _ certainty: Certainty) {
-        remedies.append((text.isEmpty ? "remove it" : "write `\(text)`", [(range, text)], certainty))
+        remedies.append(
+            (text.isEmpty ? "remove it" : "write `\(text)`", [(range, text)], certainty))
     }
 }

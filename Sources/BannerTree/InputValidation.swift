@@ -4,8 +4,9 @@ package struct InputValidation {
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [UnseparatedComments.Hash] = []
-    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also stands for a `#` that
-    /// may be part of a text, and the last for a character such as a curly quote.
+    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also
+    /// stands for a `#` that may be part of a text, and the last for a character such as a curly
+    /// quote.
     private(set) var comments: UInt64 = 0
     /// The number of lines that begin with `%`.
     private var directives = 0
@@ -68,7 +69,8 @@ package struct InputValidation {
     /// Checks the marked bytes of a block; returns the offset to continue from.
     @inline(__always)
     private mutating func look(
-        atMarked marks: SIMDMask<SIMD16<Int8>>, from start: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int
+        atMarked marks: SIMDMask<SIMD16<Int8>>, from start: Int, _ raw: UnsafeRawBufferPointer,
+        _ maxDirectives: Int
     ) -> Int {
         // A marked byte has all its bits set.
         let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
@@ -88,7 +90,9 @@ package struct InputValidation {
     /// Checks one byte, or all code points up to the next ASCII one; returns the offset to continue
     /// from.
     @inline(__always)
-    private mutating func look(at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) -> Int {
+    private mutating func look(
+        at position: Int, _ raw: UnsafeRawBufferPointer, _ maxDirectives: Int
+    ) -> Int {
         let byte = raw[position]
         if byte >= 0x80 { return decode(from: position, raw) }
         if byte == "#" {
@@ -144,7 +148,9 @@ package struct InputValidation {
                 continue
             }
             let length = InputValidation.sequenceLength(position, raw)
-            if length == 3 && raw[position] == 0xE2 && raw[position + 1] == 0x80 { comments |= 1 &<< 63 }
+            if length == 3 && raw[position] == 0xE2 && raw[position + 1] == 0x80 {
+                comments |= 1 &<< 63
+            }
             guard length > 0 else {
                 fault = Fault(kind: .notUTF8, byte: position)
                 break
@@ -183,7 +189,8 @@ extension InputValidation {
 
     /// The code point of a valid sequence, if YAML forbids it: C1 controls, U+FEFF, U+FFFE and
     /// U+FFFF; otherwise `nil`.
-    static func forbidden(_ position: Int, _ length: Int, _ raw: UnsafeRawBufferPointer) -> UInt32? {
+    static func forbidden(_ position: Int, _ length: Int, _ raw: UnsafeRawBufferPointer) -> UInt32?
+    {
         switch (raw[position], raw[position + 1]) {
         case (0xC2, ..<0xA0): UInt32(raw[position + 1])
         case (0xEF, 0xBB) where raw[position + 2] == 0xBF: 0xFEFF
@@ -201,7 +208,8 @@ extension InputValidation {
 
     /// Whether U+2028 or U+2029, which libyaml treats as a line break, is at a position.
     private static func isWideBreak(_ position: Int, _ raw: UnsafeRawBufferPointer) -> Bool {
-        position >= 0 && position + 3 <= raw.count && raw[position] == 0xE2 && raw[position + 1] == 0x80
+        position >= 0 && position + 3 <= raw.count && raw[position] == 0xE2
+            && raw[position + 1] == 0x80
             && raw[position + 2] & 0xFE == 0xA8
     }
 
@@ -223,8 +231,9 @@ extension InputValidation {
     }
 
     /// The run of spaces and line breaks around a byte, with its length in code points.
-    private static func blankRun(around probe: Int, _ raw: UnsafeRawBufferPointer) -> (start: Int, end: Int, count: Int)
-    {
+    private static func blankRun(around probe: Int, _ raw: UnsafeRawBufferPointer) -> (
+        start: Int, end: Int, count: Int
+    ) {
         // The probe can be inside a line break of three bytes.
         var end = probe
         for back in 1...2 where isWideBreak(probe - back, raw) { end = probe - back }
@@ -235,7 +244,9 @@ extension InputValidation {
             count += 1
         }
         guard end > start else { return (probe, probe, 0) }
-        while start > 0, let width = isBlank(raw[start - 1]) ? 1 : isWideBreak(start - 3, raw) ? 3 : nil {
+        while start > 0,
+            let width = isBlank(raw[start - 1]) ? 1 : isWideBreak(start - 3, raw) ? 3 : nil
+        {
             start -= width
             count += 1
         }

@@ -12,10 +12,13 @@ extension JSON {
         switch self {
         case .null, .bool, .number: line
         case .string(let value): isJSON || JSON.needsQuotes(value) ? JSON.quoted(value) : value
-        case .array(let values): "[" + values.map { $0.text(isJSON: isJSON) }.joined(separator: ", ") + "]"
+        case .array(let values):
+            "[" + values.map { $0.text(isJSON: isJSON) }.joined(separator: ", ") + "]"
         case .object(let members):
             members.isEmpty
-                ? "{}" : "{ " + members.map { $1.entry(of: $0, isJSON: isJSON) }.joined(separator: ", ") + " }"
+                ? "{}"
+                : "{ " + members.map { $1.entry(of: $0, isJSON: isJSON) }.joined(separator: ", ")
+                    + " }"
         }
     }
 
@@ -40,13 +43,17 @@ extension JSON {
     }
 
     /// Whether text contains a character that must be escaped.
-    static func needsEscapes(_ text: String) -> Bool { text.unicodeScalars.contains(where: mustBeEscaped) }
+    static func needsEscapes(_ text: String) -> Bool {
+        text.unicodeScalars.contains(where: mustBeEscaped)
+    }
 
     /// Whether a character is a control, a line break or a noncharacter, which YAML rejects or
     /// changes.
     private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
-        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}": true
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}",
+            "\u{FFFE}", "\u{FFFF}":
+            true
         default: false
         }
     }
@@ -94,7 +101,8 @@ private struct JSONBuilder: JSONReceiver {
             // Keys are equal only if their code points are.
             let known =
                 members.count < Open.few
-                ? members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) } : numbers[Array(key.utf8)]
+                ? members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+                : numbers[Array(key.utf8)]
             if let known {
                 members[known].value = value
                 return

@@ -65,7 +65,8 @@ extension JSONFault: CustomStringConvertible {
 
     private static func shown(_ byte: UInt8) -> String {
         (0x21..<0x7F).contains(byte)
-            ? "`\(Character(Unicode.Scalar(byte)))`" : "byte 0x\(String(byte, radix: 16, uppercase: true))"
+            ? "`\(Character(Unicode.Scalar(byte)))`"
+            : "byte 0x\(String(byte, radix: 16, uppercase: true))"
     }
 }
 
@@ -90,12 +91,16 @@ extension Finding {
 extension SyntaxCause {
     init(_ fault: JSONFault, in text: [UInt8]) {
         let place = min(fault.position, text.count)
-        let end = text[place...].firstIndex { !$0.isLetterOrDigit && !"_-.+#".utf8.contains($0) } ?? text.count
+        let end =
+            text[place...].firstIndex { !$0.isLetterOrDigit && !"_-.+#".utf8.contains($0) }
+            ?? text.count
         let next = text[place...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? text.count
         self.init("", at: place..<next)
         switch fault.reason {
         case .incomplete:
-            (message, explanation) = ("the text ends before the JSON does", "close every `{`, `[` and `\"`")
+            (message, explanation) = (
+                "the text ends before the JSON does", "close every `{`, `[` and `\"`"
+            )
         case .number, .unexpected(UInt8(ascii: "+")), .unexpected(UInt8(ascii: ".")):
             message = "this is not a number of JSON"
             explanation = "write digits on both sides of a point, and no zeros or `+` before them"
@@ -132,7 +137,9 @@ extension SyntaxCause {
             explanation = "remove it, or name the file `*.banner.yaml`, where `#` begins a comment"
         } else if isSeparated, end > place, byte.isLetterOrDigit || isHash {
             let shown = text[place..<end].utf8Text
-            let word = ["none", "nil", "undefined"].contains(shown.lowercased()) ? "null" : shown.lowercased()
+            let word =
+                ["none", "nil", "undefined"].contains(shown.lowercased())
+                ? "null" : shown.lowercased()
             let isWord = ["true", "false", "null"].contains(word)
             let meant = isWord ? word : "\"\(shown)\""
             message = isWord ? "JSON writes `\(word)`" : "text in JSON is between double quotes"
@@ -142,7 +149,8 @@ extension SyntaxCause {
         } else {
             message =
                 byte > 0x20 && byte < 0x7F
-                ? "`\(Character(Unicode.Scalar(byte)))` cannot stand here" : "this cannot stand here"
+                ? "`\(Character(Unicode.Scalar(byte)))` cannot stand here"
+                : "this cannot stand here"
             explanation = "put `,` between values, `:` after a key, and text between double quotes"
         }
     }

@@ -91,7 +91,9 @@ extension Document {
         json file: SourceFile, limits: Limits = Limits(),
         leavingOut leftOut: Set<Int> = [], into report: inout Report
     ) -> Document? {
-        guard let validation = InputValidation.passed(file, limits, into: &report) else { return nil }
+        guard let validation = InputValidation.passed(file, limits, into: &report) else {
+            return nil
+        }
         var nodes = JSONNodes(
             TreeBuilder(file, limits: limits, screened: validation), leavingOut: leftOut)
         var jsonLimits = JSONLimits()

@@ -60,7 +60,9 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    func fault(_ reason: JSONFault.Reason) -> JSONFault { JSONFault(reason: reason, position: position) }
+    func fault(_ reason: JSONFault.Reason) -> JSONFault {
+        JSONFault(reason: reason, position: position)
+    }
 
     private var unexpected: JSONFault {
         position < bytes.count ? fault(.unexpected(bytes[position])) : fault(.incomplete)
@@ -177,7 +179,9 @@ extension JSONReader where Receiver: ~Copyable {
     private mutating func skipPlainText() throws(JSONFault) -> Bool {
         let (end, high) = plainText(from: position)
         guard end < bytes.count else { throw JSONFault(reason: .incomplete, position: end) }
-        guard bytes[end] >= 0x20 else { throw JSONFault(reason: .control(bytes[end]), position: end) }
+        guard bytes[end] >= 0x20 else {
+            throw JSONFault(reason: .control(bytes[end]), position: end)
+        }
         position = end
         return high < 0x80
     }
@@ -197,7 +201,9 @@ extension JSONReader where Receiver: ~Copyable {
         return (next, bits)
     }
 
-    private func text(_ content: ArraySlice<UInt8>, _ isASCII: Bool, from start: Int) throws(JSONFault) -> String {
+    private func text(_ content: ArraySlice<UInt8>, _ isASCII: Bool, from start: Int)
+        throws(JSONFault) -> String
+    {
         let text = content.utf8Text
         // Decoding replaces invalid UTF-8, so a difference reveals it.
         guard isASCII || text.utf8.elementsEqual(content) else {
@@ -254,7 +260,9 @@ extension JSONReader where Receiver: ~Copyable {
         }
         var value: UInt32 = 0
         for byte in bytes[position..<position + 4] {
-            guard let digit = byte.hexDigit else { throw JSONFault(reason: .escape, position: start) }
+            guard let digit = byte.hexDigit else {
+                throw JSONFault(reason: .escape, position: start)
+            }
             value = value << 4 | digit
         }
         position += 4

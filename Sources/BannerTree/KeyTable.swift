@@ -18,7 +18,9 @@ public struct KeyTable: Sendable {
         for key in keys {
             let start = bytes.count
             bytes += key.utf8
-            let mix = bytes.withUnsafeBufferPointer { KeyTable.mix(UnsafeBufferPointer(rebasing: $0[start...])) }
+            let mix = bytes.withUnsafeBufferPointer {
+                KeyTable.mix(UnsafeBufferPointer(rebasing: $0[start...]))
+            }
             entries.append(Key(start: start, end: bytes.count, mix: mix))
         }
         self.bytes = bytes
@@ -38,10 +40,12 @@ public struct KeyTable: Sendable {
     @inline(__always)
     func index(of wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         let mix = KeyTable.mix(wanted)
-        for index in start..<max(start, keys.count) where keys[index].mix == mix && holds(wanted, keys[index]) {
+        for index in start..<max(start, keys.count)
+        where keys[index].mix == mix && holds(wanted, keys[index]) {
             return index
         }
-        for index in 0..<min(start, keys.count) where keys[index].mix == mix && holds(wanted, keys[index]) {
+        for index in 0..<min(start, keys.count)
+        where keys[index].mix == mix && holds(wanted, keys[index]) {
             return index
         }
         return nil
@@ -50,7 +54,9 @@ public struct KeyTable: Sendable {
     private func holds(_ wanted: UnsafeBufferPointer<UInt8>, _ key: Key) -> Bool {
         guard key.end - key.start == wanted.count else { return false }
         return bytes.withUnsafeBufferPointer { bytes in
-            for offset in wanted.indices where bytes[key.start + offset] != wanted[offset] { return false }
+            for offset in wanted.indices where bytes[key.start + offset] != wanted[offset] {
+                return false
+            }
             return true
         }
     }
@@ -60,7 +66,8 @@ public struct KeyTable: Sendable {
     static func mix(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let count = text.count
         guard count > 0 else { return 0 }
-        let bytes = UInt32(text[0]) &* 3 &+ UInt32(text[count &- 1]) &* 31 &+ UInt32(text[count / 2]) &* 127
+        let bytes =
+            UInt32(text[0]) &* 3 &+ UInt32(text[count &- 1]) &* 31 &+ UInt32(text[count / 2]) &* 127
         return (bytes &+ UInt32(truncatingIfNeeded: count)) &* 0x9E37_79B1
     }
 }

@@ -18,7 +18,8 @@ extension Node {
         if document.records[Int(record.parent)].kind == .sequence {
             Node.append(record.ordinal, &path)
         } else {
-            appendKey(document.look(at: record.ordinal.isMultiple(of: 2) ? index : index - 1), &path)
+            appendKey(
+                document.look(at: record.ordinal.isMultiple(of: 2) ? index : index - 1), &path)
         }
     }
 
@@ -43,7 +44,9 @@ extension Node {
         guard !pointer.isEmpty else { return self }
         guard pointer.utf8.first == "/" else { return nil }
         var node = self
-        for step in pointer.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+        for step in pointer.utf8.dropFirst().split(
+            separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        {
             guard let child = node.child(Array(step)) else { return nil }
             node = child
         }

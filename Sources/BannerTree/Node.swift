@@ -97,7 +97,8 @@ extension Document {
         // Both enums have the same cases in the same order; the target of an alias is never an
         // alias.
         return Node.Look(
-            content: content, kind: Node.Kind(rawValue: record.kind.rawValue) ?? .scalar, style: record.style,
+            content: content, kind: Node.Kind(rawValue: record.kind.rawValue) ?? .scalar,
+            style: record.style,
             tag: record.tag, isBroken: record.isBroken)
     }
 
@@ -131,7 +132,9 @@ extension Node {
         while rest.first == "&" || rest.first == "!" {
             rest = rest.drop { !Node.isSpace($0) }.drop(while: Node.isSpace)
             // There can be line breaks and comments between anchor, tag and text.
-            while rest.first == "#" { rest = rest.drop { !Node.isLineBreak($0) }.drop(while: Node.isSpace) }
+            while rest.first == "#" {
+                rest = rest.drop { !Node.isLineBreak($0) }.drop(while: Node.isSpace)
+            }
         }
         return SourceRange(own.end - rest.count, own.end)
     }
@@ -201,7 +204,9 @@ extension Node {
     public func withBytes<Result, Failure: Error>(
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try withExtendedLifetime(self) { () throws(Failure) in try body(Span(_unsafeElements: scalarText)) }
+        try withExtendedLifetime(self) { () throws(Failure) in
+            try body(Span(_unsafeElements: scalarText))
+        }
     }
 
     /// The scalar's text; empty for collections.
@@ -248,13 +253,16 @@ extension Node {
     /// An in-place iterator over a mapping's entries, with a lookup of the keys.
     public var entryCursor: EntryCursor {
         let record = record
-        return EntryCursor(key: self, value: self, index: record.first, left: record.kind == .mapping ? record.count : 0)
+        return EntryCursor(
+            key: self, value: self, index: record.first,
+            left: record.kind == .mapping ? record.count : 0)
     }
 
     /// An in-place iterator over a sequence's items.
     public var itemCursor: ItemCursor {
         let record = record
-        return ItemCursor(item: self, index: record.first, left: record.kind == .sequence ? record.count : 0)
+        return ItemCursor(
+            item: self, index: record.first, left: record.kind == .sequence ? record.count : 0)
     }
 
     /// A sequence's item with an index from 0; `nil` if there is none.
@@ -311,7 +319,9 @@ extension Node {
         public var underestimatedCount: Int { Int(walk.left) }
 
         /// The next entry.
-        public mutating func next() -> Entry? { walk.move() ? Entry(key: walk.key, value: walk.value) : nil }
+        public mutating func next() -> Entry? {
+            walk.move() ? Entry(key: walk.key, value: walk.value) : nil
+        }
     }
 
     /// An in-place iterator over the entries of a mapping.

@@ -13,16 +13,21 @@ extension NodeEdits {
     /// Removes an element that is written elsewhere; `nil` if it has comments, which would be lost.
     package mutating func removeWhole(_ node: Node) -> [Edit]? {
         guard let range = element(node.place) else { return nil }
-        return hasComment(range.lowerBound..<(restEnd(range.upperBound) ?? range.upperBound)) ? nil : remove(node)
+        return hasComment(range.lowerBound..<(restEnd(range.upperBound) ?? range.upperBound))
+            ? nil : remove(node)
     }
 
     /// Inserts entries at the end of a mapping.
-    package mutating func insert(_ entries: [(key: String, value: JSON)], into mapping: Node) -> [Edit]? {
+    package mutating func insert(_ entries: [(key: String, value: JSON)], into mapping: Node)
+        -> [Edit]?
+    {
         let place = mapping.place
         guard canGrow(place), let column = column(in: place) else { return nil }
         for entry in entries where value(of: entry.key, in: place) != nil { return nil }
         let separator = isFlowCollection(place) ? ", " : line(column)
-        return insertion(of: entries.map(write).joined(separator: separator), into: place).flatMap { edits([$0]) }
+        return insertion(of: entries.map(write).joined(separator: separator), into: place).flatMap {
+            edits([$0])
+        }
     }
 
     /// Inserts entries at the end of a mapping below the root; missing mappings are created.
@@ -31,9 +36,13 @@ extension NodeEdits {
     ///   - entries: the keys and their values.
     ///   - path: the path from the root to the mapping: keys, and the indices of items.
     /// - Returns: the edits; `nil` if this is not possible.
-    package mutating func insert(_ entries: [(key: String, value: JSON)], under path: [String]) -> [Edit]? {
+    package mutating func insert(_ entries: [(key: String, value: JSON)], under path: [String])
+        -> [Edit]?
+    {
         let (target, made) = target(path)
-        let members = made.reversed().reduce(entries) { [($1, .object($0.map { ($0.key, $0.value) }))] }
+        let members = made.reversed().reduce(entries) {
+            [($1, .object($0.map { ($0.key, $0.value) }))]
+        }
         return insert(members, into: Node(document, at: target))
     }
 
@@ -44,12 +53,14 @@ extension NodeEdits {
     ) -> [Edit]? {
         let ((target, made), place) = (target(path), key.place)
         let (parent, content) = (record(place).parent, place + 1)
-        guard key.isKey, !key.isAlias, canChange(place), canGrow(target), parent != target || !made.isEmpty,
+        guard key.isKey, !key.isAlias, canChange(place), canGrow(target),
+            parent != target || !made.isEmpty,
             self.value(of: made.first ?? name ?? key.text, in: target) == nil,
             !(content..<record(content).next).contains(where: {
                 record($0).kind == .alias || record($0).isBroken || $0 == target
             }),
-            let entry = element(place), let gone = removal(of: place, keeping: target), let space = column(in: target)
+            let entry = element(place), let gone = removal(of: place, keeping: target),
+            let space = column(in: target)
         else { return nil }
         let isFlow = isFlowCollection(target)
         let isInBlock = !isFlow && !isFlowCollection(parent)
@@ -60,7 +71,8 @@ extension NodeEdits {
             // Including the comments above it and at its end.
             let isFirst = record(place).ordinal == 0
             moved = (isFirst ? entry.lowerBound : commentStart(above: entry.lowerBound))..<end
-            cut = isFirst ? cut.lowerBound..<max(cut.upperBound, end) : self.cut(place, moved) ?? cut
+            cut =
+                isFirst ? cut.lowerBound..<max(cut.upperBound, end) : self.cut(place, moved) ?? cut
         }
         let column = space + 2 * made.count
         guard let own = isInBlock ? self.column(entry.lowerBound) : column,
@@ -73,11 +85,14 @@ extension NodeEdits {
         var changes = shifts(value == nil ? moved : moved.lowerBound..<after, by: column - own)
         if let name { changes.append((self.content(place), write(.string(name), like: key))) }
         if let text = value.map(write) ?? (isInBlock ? nil : "") {
-            let rest = after..<(value == nil ? min(start(content), entry.upperBound) : entry.upperBound)
+            let rest =
+                after..<(value == nil ? min(start(content), entry.upperBound) : entry.upperBound)
             guard !hasComment(rest) else { return nil }
             changes.append((rest, ": " + text))
         }
-        guard !hasComment(cut.lowerBound..<moved.lowerBound), !hasComment(moved.upperBound..<cut.upperBound) else {
+        guard !hasComment(cut.lowerBound..<moved.lowerBound),
+            !hasComment(moved.upperBound..<cut.upperBound)
+        else {
             return nil
         }
         var (text, position) = ("", moved.lowerBound)
@@ -97,7 +112,9 @@ extension NodeEdits {
     /// The last existing node on a path, and the rest of the path.
     private mutating func target(_ path: [String]) -> (place: UInt32, rest: [String]) {
         var (target, rest) = (0 as UInt32, path[...])
-        while let step = rest.first, record(target).kind != .alias, let value = value(of: step, in: target) {
+        while let step = rest.first, record(target).kind != .alias,
+            let value = value(of: step, in: target)
+        {
             target = value
             rest.removeFirst()
         }
@@ -112,7 +129,8 @@ extension NodeEdits {
 
     /// Whether entries can be added to a mapping.
     private func canGrow(_ place: UInt32) -> Bool {
-        record(place).kind == .mapping && !isPair(place) && canChange(place) && isWhole(record(place).parent)
+        record(place).kind == .mapping && !isPair(place) && canChange(place)
+            && isWhole(record(place).parent)
     }
 
     /// The column of a block mapping's keys; 0 in flow style.
@@ -132,7 +150,9 @@ extension NodeEdits {
             return start..<end(of: place + 1)
         }
         guard !isFlowCollection(parent) else { return range(place) }
-        guard let dash = bytes[..<start].lastIndex(where: { !$0.isSpaceOrTab }), bytes.has("-", at: dash) else {
+        guard let dash = bytes[..<start].lastIndex(where: { !$0.isSpaceOrTab }),
+            bytes.has("-", at: dash)
+        else {
             return nil
         }
         return dash..<range(place).upperBound
@@ -141,7 +161,9 @@ extension NodeEdits {
     /// The end of an item or a value; an empty value ends after its colon.
     private func end(of place: UInt32) -> Int {
         let range = range(place)
-        guard range.isEmpty, !isItem(place), let colon = colon(place - 1) else { return range.upperBound }
+        guard range.isEmpty, !isItem(place), let colon = colon(place - 1) else {
+            return range.upperBound
+        }
         return colon + 1
     }
 
@@ -155,14 +177,17 @@ extension NodeEdits {
     /// The key or item that follows a value or an item; `nil` if there is none.
     private func next(_ place: UInt32) -> UInt32? {
         let next = record(place).next
-        return next < document.records.count && record(next).parent == record(place).parent ? next : nil
+        return next < document.records.count && record(next).parent == record(place).parent
+            ? next : nil
     }
 
     /// Whether a node ends with a block scalar that would absorb the text after it.
     private func endsText(_ place: UInt32, before end: Int) -> Bool {
         let last = record(place).next - 1
         guard isText(last) else { return false }
-        let (start, next) = (start(last), bytes[end...].first { !$0.isSpaceOrTab && !$0.isLineBreak })
+        let (start, next) = (
+            start(last), bytes[end...].first { !$0.isSpaceOrTab && !$0.isLineBreak }
+        )
         return end == bytes.count || next == "#"
             || bytes[start..<lineEnd(start)].contains(UInt8(ascii: "+"))
     }
@@ -190,7 +215,9 @@ extension NodeEdits {
     /// with a comma.
     private func cut(_ place: UInt32, _ range: Range<Int>) -> Range<Int>? {
         let parent = record(place).parent
-        let (isFlow, next) = (isFlowCollection(parent), next(record(parent).kind == .mapping ? place + 1 : place))
+        let (isFlow, next) = (
+            isFlowCollection(parent), next(record(parent).kind == .mapping ? place + 1 : place)
+        )
         let previous = record(place).ordinal == 0 ? nil : child(of: parent, at: place - 1)
         let start = lineStart(range.lowerBound, " \t")
         if !isFlow, let start, let end = restEnd(range.upperBound) {
@@ -198,7 +225,9 @@ extension NodeEdits {
             return next == nil ? lineEnd(before: start)..<end : start..<nextLine(end)
         }
         if let next {
-            guard let end = isFlow ? self.start(next) : element(next)?.lowerBound else { return nil }
+            guard let end = isFlow ? self.start(next) : element(next)?.lowerBound else {
+                return nil
+            }
             let line = bytes[range.upperBound..<end].firstIndex(where: \.isLineBreak) ?? end
             return hasComment(line..<end) ? nil : range.lowerBound..<end
         }
@@ -209,7 +238,9 @@ extension NodeEdits {
     }
 
     /// The end of the line before the one that starts at a position.
-    private func lineEnd(before start: Int) -> Int { start - (bytes.has("\r\n", at: start - 2) ? 2 : 1) }
+    private func lineEnd(before start: Int) -> Int {
+        start - (bytes.has("\r\n", at: start - 2) ? 2 : 1)
+    }
 
     /// The start of the comments directly above an entry and in its column; the entry's start if
     /// there are none.
@@ -230,7 +261,9 @@ extension NodeEdits {
         let last = child(of: mapping, at: record(mapping).next - 1)
         let (start, end) = (start(last - 1), end(of: last))
         guard isFlowCollection(mapping) else {
-            guard let column = column(in: mapping), let rest = restEnd(end), !endsText(last, before: rest) else {
+            guard let column = column(in: mapping), let rest = restEnd(end),
+                !endsText(last, before: rest)
+            else {
                 return nil
             }
             return (rest..<rest, line(column) + text)

@@ -27,10 +27,13 @@ package struct NodeEdits {
         table = document.isASCII ? nil : document.file.lineTable()
         targets = Set(document.aliases.map(\.target.place))
         nodeCounts = Array(repeating: 0, count: document.records.count)
-        for place in 1..<max(1, document.records.count) { nodeCounts[Int(document.records[place].parent)] += 1 }
+        for place in 1..<max(1, document.records.count) {
+            nodeCounts[Int(document.records[place].parent)] += 1
+        }
         let bytes = document.file.bytes
         let end = bytes.firstIndex(where: \.isLineBreak)
-        lineBreak = end.map { bytes.has("\r\n", at: $0) ? "\r\n" : bytes[$0] == 0x0D ? "\r" : "\n" } ?? "\n"
+        lineBreak =
+            end.map { bytes.has("\r\n", at: $0) ? "\r\n" : bytes[$0] == 0x0D ? "\r" : "\n" } ?? "\n"
     }
 
     /// Renames a key, which keeps its quotes.
@@ -55,7 +58,8 @@ package struct NodeEdits {
         let ranges = [one, other].map { content($0.place) }
         guard
             [one, other].allSatisfy({
-                $0.kind == .scalar && !$0.isAlias && $0.tag == .none && canChange($0.place) && isSimple($0.place)
+                $0.kind == .scalar && !$0.isAlias && $0.tag == .none && canChange($0.place)
+                    && isSimple($0.place)
             }), !ranges.contains(where: \.isEmpty), !ranges[0].overlaps(ranges[1])
         else { return nil }
         return edits([(ranges[0], raw(ranges[1])), (ranges[1], raw(ranges[0]))])
@@ -63,8 +67,9 @@ package struct NodeEdits {
 
     /// Wraps a value into a mapping with more entries: `value` becomes `{ key: value }`, or an
     /// indented block.
-    package mutating func wrap(_ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []) -> [Edit]?
-    {
+    package mutating func wrap(
+        _ node: Node, in key: String, with entries: [(key: String, value: JSON)] = []
+    ) -> [Edit]? {
         let (place, range) = (node.place, range(node.place))
         guard !node.isKey, canChange(place) else { return nil }
         let name = write(.string(key)) + ":"
@@ -75,9 +80,13 @@ package struct NodeEdits {
             return edits([(first..<first, "{ \(name) "), (last..<last, more + " }")])
         }
         let start = range.lowerBound
-        guard entries.isEmpty, let column = column(start), content(place) == range else { return nil }
+        guard entries.isEmpty, let column = column(start), content(place) == range else {
+            return nil
+        }
         // A list can begin below its key without indentation.
-        let isOutdented = place != 0 && !isItem(place) && column <= self.column(self.start(record(place).parent)) ?? 0
+        let isOutdented =
+            place != 0 && !isItem(place)
+            && column <= self.column(self.start(record(place).parent)) ?? 0
         let head = (isOutdented ? "  " : "") + name + line(column + 2)
         return edits([(start..<start, head)] + shifts(range, by: 2))
     }
@@ -94,14 +103,16 @@ package struct NodeEdits {
             child += 1
         }
         let inner = range(child)
-        guard !inner.isEmpty, !isPair(child), !hasComment(change.range.lowerBound..<inner.lowerBound),
+        guard !inner.isEmpty, !isPair(child),
+            !hasComment(change.range.lowerBound..<inner.lowerBound),
             !hasComment(inner.upperBound..<outer.upperBound)
         else { return nil }
         guard isBlock(child) else {
             // The continuation lines of text would be in the column of the key.
             guard !isText(child), isOneLine(inner) || isFlowCollection(child) else { return nil }
             return edits([
-                (change.range.lowerBound..<inner.lowerBound, change.text), (inner.upperBound..<outer.upperBound, ""),
+                (change.range.lowerBound..<inner.lowerBound, change.text),
+                (inner.upperBound..<outer.upperBound, ""),
             ])
         }
         let start = outer.lowerBound
@@ -116,7 +127,9 @@ extension NodeEdits {
     /// Sorts edits, and merges those that touch; `nil` if they overlap.
     package static func merged(_ edits: [Edit]) -> [Edit]? {
         var merged: [Edit] = []
-        for edit in edits.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {
+        for edit in edits.sorted(by: {
+            ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+        }) {
             guard let last = merged.last, last.range.end >= edit.range.start else {
                 merged.append(edit)
                 continue
@@ -132,7 +145,9 @@ extension NodeEdits {
     typealias Change = (range: Range<Int>, text: String)
 
     func sorted(_ changes: [Change]) -> [Change] {
-        changes.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        changes.sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
     }
 
     /// Converts changes to sorted edits.
@@ -156,8 +171,12 @@ extension NodeEdits {
             range = colon + 1..<(range.isEmpty ? colon + 1 : range.upperBound)
         }
         // A `#` directly after a quote begins a comment here, but would become part of a word.
-        guard isKept || !hasComment(range), !bytes.has("#", at: range.upperBound) else { return nil }
-        let isGlued = range.lowerBound > 0 && !isBlank(range.lowerBound - 1) && (range.isEmpty || isBlock(place))
+        guard isKept || !hasComment(range), !bytes.has("#", at: range.upperBound) else {
+            return nil
+        }
+        let isGlued =
+            range.lowerBound > 0 && !isBlank(range.lowerBound - 1)
+            && (range.isEmpty || isBlock(place))
         return (range, isGlued ? " " + text : text)
     }
 
@@ -165,7 +184,9 @@ extension NodeEdits {
 
     var bytes: [UInt8] { document.file.bytes }
     func record(_ place: UInt32) -> Record { document.records[Int(place)] }
-    private func byte(_ codePoint: UInt32) -> Int { table?.byteOffset(of: Int(codePoint)) ?? Int(codePoint) }
+    private func byte(_ codePoint: UInt32) -> Int {
+        table?.byteOffset(of: Int(codePoint)) ?? Int(codePoint)
+    }
     func start(_ place: UInt32) -> Int { byte(record(place).start) }
     func range(_ place: UInt32) -> Range<Int> { start(place)..<byte(record(place).end) }
     func raw(_ range: Range<Int>) -> String { bytes[range].utf8Text }
@@ -183,9 +204,13 @@ extension NodeEdits {
         return position..<range.upperBound
     }
 
-    func isBlank(_ position: Int) -> Bool { bytes[position].isSpaceOrTab || bytes[position].isLineBreak }
+    func isBlank(_ position: Int) -> Bool {
+        bytes[position].isSpaceOrTab || bytes[position].isLineBreak
+    }
 
-    func isCollection(_ place: UInt32) -> Bool { [.mapping, .sequence].contains(record(place).kind) }
+    func isCollection(_ place: UInt32) -> Bool {
+        [.mapping, .sequence].contains(record(place).kind)
+    }
 
     /// Whether a node is a list or mapping in flow style.
     func isFlowCollection(_ place: UInt32) -> Bool {
@@ -194,7 +219,9 @@ extension NodeEdits {
     }
 
     /// Whether a node is a list or mapping in block style.
-    func isBlock(_ place: UInt32) -> Bool { isCollection(place) && !isFlowCollection(place) && !isPair(place) }
+    func isBlock(_ place: UInt32) -> Bool {
+        isCollection(place) && !isFlowCollection(place) && !isPair(place)
+    }
 
     /// Whether a node is a pair without braces in a flow sequence: `[key: value]`.
     func isPair(_ place: UInt32) -> Bool {
@@ -202,7 +229,9 @@ extension NodeEdits {
             && isFlowCollection(record(place).parent)
     }
 
-    func isItem(_ place: UInt32) -> Bool { place != 0 && record(record(place).parent).kind == .sequence }
+    func isItem(_ place: UInt32) -> Bool {
+        place != 0 && record(record(place).parent).kind == .sequence
+    }
 
     /// Whether a node is a block scalar.
     func isText(_ place: UInt32) -> Bool { [.literal, .folded].contains(record(place).style) }
@@ -218,7 +247,8 @@ extension NodeEdits {
     /// Whether all keys of a mapping are in the tree.
     func isWhole(_ place: UInt32) -> Bool {
         let record = record(place)
-        return !isCollection(place) || nodeCounts[Int(place)] == (record.kind == .mapping ? 2 : 1) * record.count
+        return !isCollection(place)
+            || nodeCounts[Int(place)] == (record.kind == .mapping ? 2 : 1) * record.count
     }
 
     /// The position of the `:` after a key; `nil` if there is none, or for an explicit key with
@@ -232,7 +262,9 @@ extension NodeEdits {
     // MARK: Lines
 
     /// The end of a position's line, before its line break.
-    func lineEnd(_ position: Int) -> Int { bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count }
+    func lineEnd(_ position: Int) -> Int {
+        bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    }
 
     /// The start of the line after a position.
     func nextLine(_ position: Int) -> Int {
@@ -252,7 +284,8 @@ extension NodeEdits {
     /// The end of the line after a position, if the rest of the line is empty or a comment.
     func restEnd(_ position: Int) -> Int? {
         let rest = bytes[position...].firstIndex { !$0.isSpaceOrTab } ?? bytes.count
-        return rest == bytes.count || bytes[rest].isLineBreak || bytes.has("#", at: rest) ? lineEnd(rest) : nil
+        return rest == bytes.count || bytes[rest].isLineBreak || bytes.has("#", at: rest)
+            ? lineEnd(rest) : nil
     }
 
     func isOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains(where: \.isLineBreak) }
@@ -261,7 +294,8 @@ extension NodeEdits {
     func hasComment(_ range: Range<Int>) -> Bool {
         range.contains { position in
             bytes[position] == "#"
-                && !document.isInsideScalar(table?.codePoint(atByte: position) ?? position, atByte: position)
+                && !document.isInsideScalar(
+                    table?.codePoint(atByte: position) ?? position, atByte: position)
         }
     }
 
@@ -292,12 +326,16 @@ extension NodeEdits {
         switch node.style {
         case .doubleQuoted: return JSON.quoted(text)
         case .singleQuoted where !JSON.needsEscapes(text):
-            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
+            return "'"
+                + text.split(separator: "'", omittingEmptySubsequences: false).joined(
+                    separator: "''") + "'"
         default: return write(value)
         }
     }
 
-    func write(_ entry: JSON.Member) -> String { entry.value.entry(of: entry.key, isJSON: document.file.isJSON) }
+    func write(_ entry: JSON.Member) -> String {
+        entry.value.entry(of: entry.key, isJSON: document.file.isJSON)
+    }
 
     /// A value on one line, in the file's language.
     package func write(_ value: JSON) -> String { value.text(isJSON: document.file.isJSON) }
@@ -306,7 +344,8 @@ extension NodeEdits {
     func isSimple(_ place: UInt32) -> Bool {
         guard !isBlock(place), !isPair(place), !isText(place) else { return false }
         return isCollection(place) || record(place).style != .plain
-            || isOneLine(range(place)) && !bytes[content(place)].contains { ",[]{}?".utf8.contains($0) }
+            || isOneLine(range(place))
+                && !bytes[content(place)].contains { ",[]{}?".utf8.contains($0) }
     }
 
     /// The value of a key, or the item with an index, in a collection; cached.

@@ -51,7 +51,9 @@ public struct TextCursor: Sendable {
     package mutating func codePoint(atByte wanted: Int) -> Int {
         guard !isASCII else { return wanted }
         var passed = 0
-        for byte in bytes[min(byte, wanted)..<max(byte, wanted)] where byte & 0xC0 != 0x80 { passed += 1 }
+        for byte in bytes[min(byte, wanted)..<max(byte, wanted)] where byte & 0xC0 != 0x80 {
+            passed += 1
+        }
         (codePoint, byte) = (codePoint + (wanted < byte ? -passed : passed), wanted)
         return codePoint
     }

@@ -6,10 +6,14 @@ extension TreeBuilder {
 
     /// Records a finding about `node`, at its range if there is no `place`.
     mutating func add(
-        _ rule: Rule, _ message: Words, at place: SourceRange? = nil, explanation: Words? = nil, notes: [Note] = [],
+        _ rule: Rule, _ message: Words, at place: SourceRange? = nil, explanation: Words? = nil,
+        notes: [Note] = [],
         node: UInt32
     ) {
-        add(Finding(rule, message, at: place ?? range(node), explanation: explanation, notes: notes), node: node)
+        add(
+            Finding(
+                rule, message, at: place ?? range(node), explanation: explanation, notes: notes),
+            node: node)
     }
 
     /// A node's own range.
@@ -24,7 +28,8 @@ extension TreeBuilder {
             switch kind {
             case .sequence: event.tag == .sequence
             case .mapping: event.tag == .mapping
-            case .scalar, .alias: !event.isForeign && event.tag != .sequence && event.tag != .mapping
+            case .scalar, .alias:
+                !event.isForeign && event.tag != .sequence && event.tag != .mapping
             }
         guard !fits else {
             records[Int(node)].tag = event.tag
@@ -61,7 +66,9 @@ extension TreeBuilder {
 
     /// The range of the tag in a node's properties, after a possible anchor, line breaks and
     /// comments.
-    private mutating func tagRange(_ start: Int, _ end: Int) -> (range: SourceRange, bytes: ArraySlice<UInt8>) {
+    private mutating func tagRange(_ start: Int, _ end: Int) -> (
+        range: SourceRange, bytes: ArraySlice<UInt8>
+    ) {
         let bytes = file.bytes
         var byte = cursor.byteOffset(of: start)
         var codePoint = start
@@ -73,7 +80,9 @@ extension TreeBuilder {
             if byte == bytes.count || bytes[byte] & 0xC0 != 0x80 { codePoint += 1 }
         }
         // A tag is ASCII.
-        let length = bytes[byte...].prefix(max(0, end - codePoint)).prefix { $0 < 0x80 && !InputValidation.isBlank($0) }.count
+        let length = bytes[byte...].prefix(max(0, end - codePoint)).prefix {
+            $0 < 0x80 && !InputValidation.isBlank($0)
+        }.count
         return (SourceRange(codePoint, codePoint + length), bytes[byte..<byte + length])
     }
 
@@ -82,14 +91,18 @@ extension TreeBuilder {
     }
 
     mutating func reportNodes(_ node: UInt32) {
-        stop(.tooManyNodes, "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
+        stop(
+            .tooManyNodes,
+            "more than \(limits.maxNodes) nodes, including those that aliases repeat", node)
     }
 
     /// Reports a scalar that is too long, and discards its text.
     mutating func reportLongScalar(_ node: UInt32) {
         let length = records[Int(node)].count
         makeBroken(node)
-        add(.scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed", node: node)
+        add(
+            .scalarTooLong, "text of \(length) bytes; at most \(limits.maxScalarBytes) are allowed",
+            node: node)
     }
 
     /// Reports an exceeded limit, and stops the builder.
@@ -97,13 +110,18 @@ extension TreeBuilder {
         guard !isStopped else { return }
         isStopped = true
         let start = Int(records[Int(node)].start)
-        add(rule, message, at: SourceRange(start, start + 1), explanation: "reading stopped here", node: node)
+        add(
+            rule, message, at: SourceRange(start, start + 1), explanation: "reading stopped here",
+            node: node)
     }
 
     /// Reports the parser's fault.
     mutating func reportFault<Events: EventSource & ~Copyable>(of reader: borrowing Events) {
         let open = (outer.dropFirst() + [top]).filter(\.isFlow).map { frame in
-            (start: Int(records[Int(frame.node)].start), bracket: UInt8(ascii: frame.isMapping ? "{" : "["))
+            (
+                start: Int(records[Int(frame.node)].start),
+                bracket: UInt8(ascii: frame.isMapping ? "{" : "[")
+            )
         }
         var index = records.count - 1
         while index >= 0 && records[index].kind != .scalar { index -= 1 }
@@ -139,7 +157,8 @@ extension TreeBuilder {
     mutating func closeAnchor(of frame: Frame) {
         guard let name = openNames.popLast(), anchors[name]?.node == frame.node else { return }
         anchors[name] = Anchor(
-            node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1, isOpen: false)
+            node: frame.node, size: nodeCount - frame.nodesBefore, height: frame.height + 1,
+            isOpen: false)
     }
 
     /// Adds an alias: a record that refers to its target, or a broken scalar if there is none.
@@ -181,10 +200,12 @@ extension TreeBuilder {
     private mutating func reportRecursion(_ node: UInt32, _ name: [UInt8], of anchor: UInt32) {
         let name = excerpt(name[...])
         let start = Int(records[Int(anchor)].start)
-        let note = Note("`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
+        let note = Note(
+            "`&\(name)` begins here and has not ended", at: SourceRange(start, start + 1))
         add(
             .recursiveAlias, "`*\(name)` is inside the node it refers to",
-            explanation: "write the value out here, or refer to a node that ends earlier", notes: [note], node: node)
+            explanation: "write the value out here, or refer to a node that ends earlier",
+            notes: [note], node: node)
     }
 
     /// Reports the aliases without an anchor, after all anchors are known.
@@ -193,13 +214,15 @@ extension TreeBuilder {
         for alias in unknown {
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []
-            var help: Words = "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
+            var help: Words =
+                "mark the node to repeat with `&\(shown)`, or quote text that begins with `*`"
             if let later = anchors[alias.name] {
                 notes = [Note("`&\(shown)` is defined only here", at: range(later.node))]
                 help = "an alias must come after its anchor"
             }
             add(
-                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it", explanation: help,
+                .undefinedAlias, "`*\(shown)` is undefined: there is no `&\(shown)` before it",
+                explanation: help,
                 notes: notes,
                 node: alias.node)
         }
@@ -230,14 +253,18 @@ extension Finding {
     /// The finding for a cause, with its byte offsets converted to code points.
     package init(_ cause: SyntaxCause, _ table: LineTable) {
         func range(_ bytes: Range<Int>) -> SourceRange {
-            SourceRange(table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound))
+            SourceRange(
+                table.codePoint(atByte: bytes.lowerBound), table.codePoint(atByte: bytes.upperBound)
+            )
         }
         let remedies = cause.remedies.map { remedy in
-            Remedy(remedy.title, remedy.edits.map { Edit(range($0.range), $0.text) }, remedy.certainty)
+            Remedy(
+                remedy.title, remedy.edits.map { Edit(range($0.range), $0.text) }, remedy.certainty)
         }
         let notes = cause.note.map { [Note($0.message, at: range($0.place..<$0.place + 1))] } ?? []
         self.init(
-            cause.rule, cause.message, at: range(cause.range), explanation: cause.explanation, notes: notes,
+            cause.rule, cause.message, at: range(cause.range), explanation: cause.explanation,
+            notes: notes,
             remedies: remedies)
     }
 }

@@ -67,7 +67,9 @@ struct TreeBuilder: ~Copyable {
     mutating func add(scalar event: Event, name: () -> [UInt8] = { [] }) {
         let node = begin(.scalar, event, first: event.textStart)
         var end = event.end
-        if event.isAnchored || event.isTagged || event.isBlock || Int(event.textLength) > limits.maxScalarBytes {
+        if event.isAnchored || event.isTagged || event.isBlock
+            || Int(event.textLength) > limits.maxScalarBytes
+        {
             complete(scalar: node, event, name)
             end = records[Int(node)].end
         }
@@ -80,7 +82,9 @@ struct TreeBuilder: ~Copyable {
     private mutating func complete(scalar node: UInt32, _ event: Event, _ name: () -> [UInt8]) {
         if event.isTagged { setTag(of: node, event) }
         if event.isBlock { trim(Int(node)) }
-        if event.isAnchored { anchors[name()] = Anchor(node: node, size: 1, height: 0, isOpen: false) }
+        if event.isAnchored {
+            anchors[name()] = Anchor(node: node, size: 1, height: 0, isOpen: false)
+        }
         if Int(event.textLength) > limits.maxScalarBytes { reportLongScalar(node) }
     }
 
@@ -88,7 +92,8 @@ struct TreeBuilder: ~Copyable {
     mutating func open(_ event: Event, name: () -> [UInt8] = { [] }) {
         let isMapping = event.kind == .mappingStart
         var frame = Frame(
-            node: UInt32(records.count), isMapping: isMapping, isFlow: event.isMarked, nodesBefore: nodeCount)
+            node: UInt32(records.count), isMapping: isMapping, isFlow: event.isMarked,
+            nodesBefore: nodeCount)
         frame.end = event.end
         let node = begin(isMapping ? .mapping : .sequence, event, first: frame.node + 1)
         if event.isTagged { setTag(of: node, event) }
@@ -127,7 +132,8 @@ struct TreeBuilder: ~Copyable {
         records.append(
             Record(
                 start: event.start, end: event.end, first: first, count: event.textLength,
-                next: node &+ 1, parent: top.node, ordinal: top.children, kind: kind, style: event.style,
+                next: node &+ 1, parent: top.node, ordinal: top.children, kind: kind,
+                style: event.style,
                 tag: .none, isBroken: false))
         nodeCount &+= 1
         if nodeCount > limits.maxNodes { reportNodes(node) }
@@ -229,9 +235,11 @@ extension TreeBuilder {
         let name = excerpt(text(key)[...])
         let note = Note("the first `\(name)` is here; its value is used", at: range(first))
         add(
-            .duplicateKey, "the key `\(name)` appears twice in this mapping", explanation: "remove one of the two",
+            .duplicateKey, "the key `\(name)` appears twice in this mapping",
+            explanation: "remove one of the two",
             notes: [note], node: key)
-        findings[findings.count - 1].diagnostic.remedies = removal(of: key, sameAs: first).map { [$0] } ?? []
+        findings[findings.count - 1].diagnostic.remedies =
+            removal(of: key, sameAs: first).map { [$0] } ?? []
     }
 
     /// The remedy that removes an entry's line, if it equals another entry word for word.
@@ -246,7 +254,8 @@ extension TreeBuilder {
         let isWholeLine =
             bytes[line..<own.lowerBound].allSatisfy(InputValidation.isBlank)
             && bytes[own.upperBound..<end].allSatisfy(InputValidation.isBlank)
-        guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own], !bytes[own].contains(where: \.isLineBreak)
+        guard isWholeLine, end < bytes.count, bytes[ranges[0]] == bytes[own],
+            !bytes[own].contains(where: \.isLineBreak)
         else { return nil }
         let next = bytes.has("\r\n", at: end) ? end + 2 : end + 1
         let range = SourceRange(cursor.codePoint(atByte: line), cursor.codePoint(atByte: next))

@@ -43,7 +43,8 @@ public struct BannerFile: Sendable {
     ///   - isProof: whether this reading only checks a remedy.
     /// - Returns: the banner, unless there is an error, and all findings.
     package static func read(
-        _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told, configuration: RuleConfiguration = .standard,
+        _ file: SourceFile, limits: Limits = Limits(), advice: Rulebook.Advice = .told,
+        configuration: RuleConfiguration = .standard,
         isComplete: Bool = false, isProof: Bool = false
     ) -> BannerFile {
         var report = Report(keepsAll: isComplete)
@@ -51,9 +52,11 @@ public struct BannerFile: Sendable {
             if !isProof { report.proveRemedies(in: file, limits, configuration) }
             return BannerFile(banner: nil, report: report, source: file, document: nil)
         }
-        let suppressions = Suppressions(ignores: Ignores(of: document), configuration: configuration)
+        let suppressions = Suppressions(
+            ignores: Ignores(of: document), configuration: configuration)
         var content = BannerContent(
-            document, report, advice: advice, limits: configuration.limits, suppressions: suppressions.asked,
+            document, report, advice: advice, limits: configuration.limits,
+            suppressions: suppressions.asked,
             isComplete: isComplete)
         content.report = Suggestions.report(
             of: content.report, content.causes, in: document, except: suppressions.asked)
@@ -80,41 +83,55 @@ public struct BannerFile: Sendable {
     }
 
     /// Reads a banner file for its fixes.
-    static func readCompletely(_ file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) -> BannerFile {
+    static func readCompletely(
+        _ file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration
+    ) -> BannerFile {
         read(file, limits: limits, advice: .skipped, configuration: configuration, isComplete: true)
     }
 }
 
 extension Report {
     /// Removes the remedies that write durations in milliseconds if they lead to new errors.
-    fileprivate mutating func proveMilliseconds(in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) {
+    fileprivate mutating func proveMilliseconds(
+        in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration
+    ) {
         let found = keptFindings
         let numbers = found.indices.filter { found[$0].rule.id == Rule.unitlessDuration.id }
-        guard let first = numbers.first, let remedy = found[first].remedies.first, remedy.certainty == .likely else {
+        guard let first = numbers.first, let remedy = found[first].remedies.first,
+            remedy.certainty == .likely
+        else {
             return
         }
         let after = file.applying(remedy.edits)
-        let changed = BannerFile.read(after, limits: limits, advice: .skipped, configuration: configuration, isProof: true)
+        let changed = BannerFile.read(
+            after, limits: limits, advice: .skipped, configuration: configuration, isProof: true)
         let others = count(of: .error) - numbers.count { found[$0].severity == .error }
         guard changed.report.count(of: .error) > others else { return }
-        for number in numbers { replaceRemedies(of: number, by: Array(found[number].remedies.dropFirst())) }
+        for number in numbers {
+            replaceRemedies(of: number, by: Array(found[number].remedies.dropFirst()))
+        }
     }
 
     /// Removes the remedies of syntax errors that leave an error in the lines that they change.
     ///
     /// If several are left, the author must choose.
-    fileprivate mutating func proveRemedies(in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration) {
+    fileprivate mutating func proveRemedies(
+        in file: SourceFile, _ limits: Limits, _ configuration: RuleConfiguration
+    ) {
         let table = file.lineTable()
         for number in keptFindings.indices where !keptFindings[number].remedies.isEmpty {
             var right = keptFindings[number].remedies.filter { remedy in
                 let after = file.applying(remedy.edits)
                 let changed = BannerFile.read(
-                    after, limits: limits, advice: .skipped, configuration: configuration, isComplete: true, isProof: true)
+                    after, limits: limits, advice: .skipped, configuration: configuration,
+                    isComplete: true, isProof: true)
                 let later = after.lineTable()
                 let places = remedy.edits.map { table.location(of: $0.range.start) }
                 let errors = changed.report.keptFindings.filter { $0.severity == .error }
                     .map { later.location(of: $0.range.start).line }
-                let isMoved = places.contains { $0.column == 1 } && keptFindings[number].rule.id == Rule.yamlSyntax.id
+                let isMoved =
+                    places.contains { $0.column == 1 }
+                    && keptFindings[number].rule.id == Rule.yamlSyntax.id
                 // A line in another column changes the structure, so no error may remain. Text can
                 // continue on the next line.
                 guard !isMoved else { return errors.isEmpty }

@@ -67,13 +67,17 @@ struct EventReader: ~Copyable, EventSource {
         case YAML_MAPPING_START_EVENT:
             event.kind = .mappingStart
             event.isMarked = raw.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-            let (anchor, tag) = (raw.pointee.data.mapping_start.anchor, raw.pointee.data.mapping_start.tag)
+            let (anchor, tag) = (
+                raw.pointee.data.mapping_start.anchor, raw.pointee.data.mapping_start.tag
+            )
             holdsMemory = anchor != nil || tag != nil
             if holdsMemory { takeProperties(anchor, tag, &event) }
         case YAML_SEQUENCE_START_EVENT:
             event.kind = .sequenceStart
             event.isMarked = raw.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-            let (anchor, tag) = (raw.pointee.data.sequence_start.anchor, raw.pointee.data.sequence_start.tag)
+            let (anchor, tag) = (
+                raw.pointee.data.sequence_start.anchor, raw.pointee.data.sequence_start.tag
+            )
             holdsMemory = anchor != nil || tag != nil
             if holdsMemory { takeProperties(anchor, tag, &event) }
         case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
@@ -120,7 +124,8 @@ struct EventReader: ~Copyable, EventSource {
     /// Reads the anchor and the tag; few nodes have them.
     @inline(never)
     private mutating func takeProperties(
-        _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?, _ event: inout Event
+        _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?,
+        _ event: inout Event
     ) {
         if anchor != nil {
             event.isAnchored = true

@@ -39,17 +39,21 @@ struct SyntaxFault {
 
     /// The finding in our wording.
     func finding(at range: SourceRange, notes: [Note]) -> Finding {
-        func finding(_ message: Words, _ explanation: Words? = nil, _ rule: Rule? = nil) -> Finding {
+        func finding(_ message: Words, _ explanation: Words? = nil, _ rule: Rule? = nil) -> Finding
+        {
             Finding(rule ?? .yamlSyntax, message, at: range, explanation: explanation, notes: notes)
         }
-        if let wording = SyntaxFault.wordings[problem] { return finding(wording.message, wording.explanation) }
+        if let wording = SyntaxFault.wordings[problem] {
+            return finding(wording.message, wording.explanation)
+        }
         if problem.isEmpty { return finding("there is not enough memory to read the file") }
         let words = [context ?? "", problem].flatMap { $0.split(separator: " ") }
         if words.contains("tag") {
             return finding("the tag cannot be read", "quote text that begins with `!`", .foreignTag)
         }
         guard words.contains("directive") else { return finding(Words(problem)) }
-        return finding("the directive cannot be read", "remove the line, or quote text that begins with `%`")
+        return finding(
+            "the directive cannot be read", "remove the line, or quote text that begins with `%`")
     }
 }
 
@@ -70,28 +74,42 @@ extension SyntaxFault {
             let text = bytes.lastIndex { !InputValidation.isBlank($0) }.map { $0 + 1 } ?? 0
             (place, byte) = (table.codePoint(atByte: text), text)
         }
-        if let conflict = bytes.lines(bytes.indices).first(where: { bytes.has("<<<<<<< ", at: $0.lowerBound) }) {
+        if let conflict = bytes.lines(bytes.indices).first(where: {
+            bytes.has("<<<<<<< ", at: $0.lowerBound)
+        }) {
             let finding = Finding(
                 .mergeConflict, "a merge conflict begins here", at: table.range(ofBytes: conflict),
-                explanation: "keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+                explanation:
+                    """
+                    keep what is meant, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`
+                    """
+            )
             return (finding, true)
         }
         let width = isAtEnd || InputValidation.isBlank(bytes[byte]) ? 0 : 1
         let tabs = isAtEnd ? 0 : bytes[byte...].prefix { $0 == 0x09 }.count
         guard !isAboutTabs(tabs) else {
             let range = byte..<byte + max(tabs, width)
-            return (Finding(SyntaxCauses.tabs(context(read, byte, isAtEnd, table), at: range), table), false)
+            return (
+                Finding(SyntaxCauses.tabs(context(read, byte, isAtEnd, table), at: range), table),
+                false
+            )
         }
-        if let cause = cause(context(read, byte, isAtEnd, table), in: read.file, table) { return (cause, true) }
+        if let cause = cause(context(read, byte, isAtEnd, table), in: read.file, table) {
+            return (cause, true)
+        }
         var notes: [Note] = []
         if let began = beganWhat, contextPlace < place {
-            notes.append(Note("\(began) begins here", at: SourceRange(contextPlace, contextPlace + 1)))
+            notes.append(
+                Note("\(began) begins here", at: SourceRange(contextPlace, contextPlace + 1)))
         }
         return (finding(at: SourceRange(place, place + width), notes: notes), false)
     }
 
     /// The first cause with a remedy after which the parser comes further.
-    private func cause(_ context: SyntaxErrorContext, in file: SourceFile, _ table: LineTable) -> Finding? {
+    private func cause(_ context: SyntaxErrorContext, in file: SourceFile, _ table: LineTable)
+        -> Finding?
+    {
         for cause in SyntaxCauses.all(of: context) {
             var finding = Finding(cause, table)
             finding.explanation = SyntaxFault.wordings[problem]?.explanation
@@ -99,7 +117,9 @@ extension SyntaxFault {
                 let growth = remedy.edits.reduce(0) {
                     $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start)
                 }
-                guard let next = EventReader.fault(in: file.applying(remedy.edits).bytes) else { return false }
+                guard let next = EventReader.fault(in: file.applying(remedy.edits).bytes) else {
+                    return false
+                }
                 return next <= place + growth
             }
             if !finding.remedies.isEmpty { return finding }
@@ -114,9 +134,12 @@ extension SyntaxFault {
         let brackets = read.brackets.compactMap { start, bracket in
             bytes[min(table.byteOffset(of: start), bytes.count)...].firstIndex(of: bracket)
         }
-        let last = read.lastScalar.map { table.byteOffset(of: $0.start)..<table.byteOffset(of: $0.end) }
+        let last = read.lastScalar.map {
+            table.byteOffset(of: $0.start)..<table.byteOffset(of: $0.end)
+        }
         return SyntaxErrorContext(
-            bytes: bytes, stop: stop, began: table.byteOffset(of: contextPlace), isAtEnd: isAtEnd, brackets: brackets,
+            bytes: bytes, stop: stop, began: table.byteOffset(of: contextPlace), isAtEnd: isAtEnd,
+            brackets: brackets,
             lastScalar: last)
     }
 
@@ -127,7 +150,10 @@ extension SyntaxFault {
         "could not find expected ':'": ("a `:` is missing after the key", "write `key: value`"),
         "mapping values are not allowed in this context": (
             "a `:` is not allowed here",
-            "quote text that contains `: `; or is the indentation wrong, or a `:` missing in the line above?"
+            """
+            quote text that contains `: `; or is the indentation wrong, or a `:` missing in the \
+            line above?
+            """
         ),
         "mapping keys are not allowed in this context": (
             "a key is not allowed here", "start the mapping on a new line"
@@ -183,6 +209,8 @@ extension SyntaxFault {
         "found an indentation indicator equal to 0": (
             "a block is indented by 1 to 9 spaces", "remove the `0`"
         ),
-        "found unexpected ':'": ("a `:` is not allowed here", "add a space after it, or quote the text"),
+        "found unexpected ':'": (
+            "a `:` is not allowed here", "add a space after it, or quote the text"
+        ),
     ]
 }

@@ -4,7 +4,8 @@ import Foundation
 import Testing
 
 @Suite struct `A session with a calendar` {
-    /// A shop's day in Seoul: something every morning, at lunch, on the 27th alone, and when nothing else is on.
+    /// A shop's day in Seoul: something every morning, at lunch, on the 27th alone, and when
+    /// nothing else is on.
     private func shop(_ change: (inout Banner) -> Void = { _ in }) -> Banner {
         func hours(_ from: Int64, _ until: Int64) -> Banner.When {
             let hours = Banner.Hours(from: .seconds(from * 3_600), until: .seconds(until * 3_600))
@@ -14,7 +15,8 @@ import Testing
         var banner = Banner(
             timeZone: "Asia/Seoul",
             items: [
-                Banner.Item(id: "morning", when: hours(6, 11)), Banner.Item(id: "lunch", when: hours(10, 14)),
+                Banner.Item(id: "morning", when: hours(6, 11)),
+                Banner.Item(id: "lunch", when: hours(10, 14)),
                 Banner.Item(id: "friday", when: .anyOf([Banner.Occasion(from: only, until: only)])),
                 Banner.Item(id: "night", when: .otherwise),
             ],
@@ -34,14 +36,17 @@ import Testing
     }
 
     @Test(arguments: [Banner.Paging.Loop.infinite, .rewind, .never], [Int64(7), 613, 50_000])
-    func `gives the events of simulate from its start, byte for byte`(loop: Banner.Paging.Loop, step: Int64) throws {
+    func `gives the events of simulate from its start, byte for byte`(
+        loop: Banner.Paging.Loop, step: Int64
+    ) throws {
         let banner = shop { $0.paging.loop = loop }
         let (zone, end) = (try Zone.named("Asia/Seoul"), Time.seconds(3 * 86_400))
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
         var happened: [Session.Event] = []
         while session.now < end {
-            happened += session.advance(to: min(end, session.now + .seconds(step) + .milliseconds(step)))
+            happened += session.advance(
+                to: min(end, session.now + .seconds(step) + .milliseconds(step)))
         }
         let live = happened.map(\.event)
         let sets = banner.sets(from: start, in: zone, upTo: end)
@@ -55,11 +60,14 @@ import Testing
         let (banner, end) = (shop(), Time.minutes(3 * 24 * 60))
         let first = start.instant(in: try Zone.named("Asia/Seoul"))
         let calendar = try #require(BannerCalendar(banner, zones: zones))
-        var session = Session(banner, calendar: calendar, startingAt: first, kinds: [.items, .change, .settle])
-        let schedule = try #require(Schedule(banner, calendar: calendar, startingAt: first, upTo: end))
+        var session = Session(
+            banner, calendar: calendar, startingAt: first, kinds: [.items, .change, .settle])
+        let schedule = try #require(
+            Schedule(banner, calendar: calendar, startingAt: first, upTo: end))
         let events = Array(schedule.events(upTo: end, kinds: [.items, .change, .settle]))
         let live = session.advance(to: end)
-        #expect(events == live.map(\.event) && events.map { schedule.item(of: $0) } == live.map(\.item))
+        #expect(
+            events == live.map(\.event) && events.map { schedule.item(of: $0) } == live.map(\.item))
     }
 
     @Test func `changes its items at the deadline, and names them`() throws {
@@ -67,7 +75,8 @@ import Testing
         let zone = try Zone.named("Asia/Seoul")
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         let first = start.instant(in: zone)
-        var session = Session(banner, calendar: calendar, startingAt: first, kinds: [.items, .change])
+        var session = Session(
+            banner, calendar: calendar, startingAt: first, kinds: [.items, .change])
         var seen: [String] = []
         while let deadline = session.nextDeadline, deadline < .seconds(48 * 3_600) {
             let events = session.advance(to: deadline)
@@ -89,16 +98,20 @@ import Testing
         let zone = try Zone.named("Asia/Seoul")
         let calendar = try #require(BannerCalendar(banner, zones: zones))
         var session = Session(banner, calendar: calendar, startingAt: start.instant(in: zone))
-        #expect(session.items.isEmpty && session.currentItem == nil && session.nextDeadline == .zero)
+        #expect(
+            session.items.isEmpty && session.currentItem == nil && session.nextDeadline == .zero)
         session.advance(to: .zero)
         #expect(session.nextDeadline == .seconds(3_600))
         var other = session
         other.catchUp(to: .seconds(3_600))
-        #expect(other.items.map(\.id) == ["morning", "friday"] && other.currentItem?.id == "friday")
+        #expect(
+            other.items.map(\.id) == ["morning", "friday"] && other.currentItem?.id == "friday")
         banner.items.swapAt(0, 2)
         session.update(banner, at: .seconds(1_800))
         session.catchUp(to: .seconds(3_600))
-        #expect(session.items.map(\.id) == ["friday", "morning"] && session.currentItem?.id == "morning")
+        #expect(
+            session.items.map(\.id) == ["friday", "morning"] && session.currentItem?.id == "morning"
+        )
     }
 
     @Test func `catches up over its set changes, with the last one's items`() throws {
@@ -112,7 +125,9 @@ import Testing
                 if case .change = $0.kind { true } else { false }
             }
             let (lastChange, state) = caughtUp.catchUp(to: .seconds(hours * 3_600))
-            #expect(lastChange == changes.last && state == played.state && caughtUp.items == played.items)
+            #expect(
+                lastChange == changes.last && state == played.state
+                    && caughtUp.items == played.items)
         }
     }
 
@@ -124,14 +139,17 @@ import Testing
         ])
         let midnight = friday.instant(in: .utc)
         let calendar = try #require(BannerCalendar(banner))
-        var session = Session(banner, calendar: calendar, startingAt: midnight + -12 * 3_600, kinds: [.items, .change])
+        var session = Session(
+            banner, calendar: calendar, startingAt: midnight + -12 * 3_600,
+            kinds: [.items, .change])
         func shown() -> [String] {
             session.items.map(\.id) + ["until \((session.nextDeadline ?? .zero).seconds / 3_600)"]
         }
         session.advance(to: .seconds(3_600))
         #expect(shown() == ["always", "until 12.0"])
         // Ten o'clock on Friday, and half a second before the hour.
-        let events = session.setClock(midnight + 10 * 3_600, at: .seconds(2 * 3_600) - .milliseconds(500))
+        let events = session.setClock(
+            midnight + 10 * 3_600, at: .seconds(2 * 3_600) - .milliseconds(500))
         #expect(
             events.map { session.json(of: $0) } == [
                 #"{"t":7199.5,"event":"items","local":"2026-11-27T10:00:00+00:00","count":2}"#
@@ -139,9 +157,13 @@ import Testing
         #expect(shown() == ["always", "friday", "until \(57_599.5 / 3_600)"])
         #expect(session.setClock(midnight + -3_600 * 24, at: .seconds(3 * 3_600)).count == 1)
         #expect(shown() == ["always", "until 27.0"])
-        #expect(session.advance(to: .seconds(27 * 3_600)).count == 1 && shown() == ["always", "friday", "until 51.0"])
+        #expect(
+            session.advance(to: .seconds(27 * 3_600)).count == 1
+                && shown() == ["always", "friday", "until 51.0"])
         // The same instant again changes nothing, nor does a clock where there is none.
-        #expect(session.setClock(midnight, at: session.now).isEmpty && shown() == ["always", "friday", "until 51.0"])
+        #expect(
+            session.setClock(midnight, at: session.now).isEmpty
+                && shown() == ["always", "friday", "until 51.0"])
         var plain = Session(banner, kinds: .items)
         #expect(plain.setClock(midnight, at: .zero).isEmpty && plain.items == banner.items)
         // However far it is set.
@@ -187,7 +209,8 @@ import Testing
         ])
 
     @Test func `says what is on, what changes, and when nothing is`() throws {
-        let calendar = try #require(BannerCalendar(sale, zones: .files { SystemZones.contents(of: $0) }))
+        let calendar = try #require(
+            BannerCalendar(sale, zones: .files { SystemZones.contents(of: $0) }))
         let before = BannerCalendar.Instant(secondsSince1970: 1_772_800_000.5)
         #expect(calendar.items(at: before).isEmpty)
         let change = try #require(calendar.nextChange(after: before))
@@ -218,7 +241,9 @@ import Testing
         let (own, known) = (
             try #require(BannerCalendar(banner, zones: zones)),
             try #require(
-                BannerCalendar(banner, zones: .system { FileManager.default.contents(atPath: $0).map { Array($0) } }))
+                BannerCalendar(
+                    banner,
+                    zones: .system { FileManager.default.contents(atPath: $0).map { Array($0) } }))
         )
         for hour in 0..<2_000 {
             let instant = Instant(seconds: 1_772_000_000 + Int64(hour) * 3_600)

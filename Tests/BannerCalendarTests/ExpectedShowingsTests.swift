@@ -18,7 +18,8 @@ struct ExpectedShowingsTests {
         func hours() -> Banner.Hours {
             let from = next(96)
             return Banner.Hours(
-                from: .seconds(Int64(from * 900)), until: .seconds(Int64((from + 1 + next(95)) % 97 * 900)))
+                from: .seconds(Int64(from * 900)),
+                until: .seconds(Int64((from + 1 + next(95)) % 97 * 900)))
         }
         let items = (0..<2 + next(5)).map { item in
             let days = Banner.Weekday.allCases.filter { _ in next(3) > 0 }
@@ -40,10 +41,14 @@ struct ExpectedShowingsTests {
         var stay: (item: Int, length: Int64)?
         func end() {
             guard let ended = stay else { return }
-            let turn = (schedule.banner.items[ended.item].duration ?? schedule.banner.timer?.interval ?? .zero)
+            let turn =
+                (schedule.banner.items[ended.item].duration ?? schedule.banner.timer?.interval
+                ?? .zero)
                 .wholeSeconds
             // Alone an item has one turn, however long; with the same weights each time.
-            let turns = schedule.banner.items.allSatisfy { $0.weight == 1 } ? 1 : (ended.length + turn - 1) / turn
+            let turns =
+                schedule.banner.items.allSatisfy { $0.weight == 1 }
+                ? 1 : (ended.length + turn - 1) / turn
             seen[ended.item][0] += ended.length
             seen[ended.item][1] += turns
             stay = nil
@@ -76,21 +81,28 @@ struct ExpectedShowingsTests {
             let calendar = BannerCalendar(banner, zone: zone)
             var looked: SetTimeline?
             var last: Set<Int> = []
-            for time in stride(from: 0, to: ExpectedShowingsTests.length, by: Int(ExpectedShowingsTests.step)) {
-                let set = Set(doors.set(at: start + time).isEmpty ? [] : calendar.set(at: start + time))
+            for time in stride(
+                from: 0, to: ExpectedShowingsTests.length, by: Int(ExpectedShowingsTests.step))
+            {
+                let set = Set(
+                    doors.set(at: start + time).isEmpty ? [] : calendar.set(at: start + time))
                 if looked == nil {
                     looked = SetTimeline(first: set.sorted())
                 } else if set != last {
-                    looked?.add(at: .seconds(time), toggling: set.symmetricDifference(last).sorted())
+                    looked?.add(
+                        at: .seconds(time), toggling: set.symmetricDifference(last).sorted())
                 }
                 last = set
             }
             let end = Time.seconds(ExpectedShowingsTests.length)
             let sets = calendar.sets(from: start, upTo: end - .seconds(1), during: hours)
             #expect(sets == looked, "\(number)")
-            let exposure = Schedule(banner, sets: sets, keepsPlaces: false).exposure(over: end, countsTurns: true)
+            let exposure = Schedule(banner, sets: sets, keepsPlaces: false).exposure(
+                over: end, countsTurns: true)
             let closed = exposure.items.map { [$0.shown.wholeSeconds, $0.turns ?? -1] }
-            #expect(closed == ExpectedShowingsTests.replay(Schedule(banner, sets: looked)), "\(number) \(banner.items)")
+            #expect(
+                closed == ExpectedShowingsTests.replay(Schedule(banner, sets: looked)),
+                "\(number) \(banner.items)")
             changes += exposure.changes
         }
         #expect(changes > 500, "\(changes)")
@@ -100,12 +112,15 @@ struct ExpectedShowingsTests {
         let zone = try Zone.named("Europe/Berlin")
         let start = zone.instant(of: ClockTime(Day(year: 2026, month: 10, day: 24)))
         for number in 0..<8 {
-            var calendar = BannerCalendar(ExpectedShowingsTests.banner(number, hasWeights: false), zone: zone)
+            var calendar = BannerCalendar(
+                ExpectedShowingsTests.banner(number, hasWeights: false), zone: zone)
             let whole = calendar
             calendar.hidden = [0]
             for period in Periods(calendar, from: start, to: start + ExpectedShowingsTests.length) {
                 let set = whole.set(at: period.from).filter { $0 != 0 }
-                #expect(period.items == set && whole.set(at: period.until + -1).filter { $0 != 0 } == set)
+                #expect(
+                    period.items == set
+                        && whole.set(at: period.until + -1).filter { $0 != 0 } == set)
                 #expect(calendar.stay(at: period.from).items == set)
             }
         }

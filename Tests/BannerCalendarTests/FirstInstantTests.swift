@@ -32,7 +32,8 @@ struct FirstInstantTests {
         #expect(Zone.utc.first(2026, 1, 1) == "2026-01-01T00:00")
     }
 
-    @Test func `around every change of the zones from 2000 to 2037, order is kept and days add up`() {
+    @Test func `around every change of the zones from 2000 to 2037, order is kept and days add up`()
+    {
         let from = Instant(seconds: ClockTime(Day(year: 2000, month: 1, day: 1)).seconds)
         let to = Instant(seconds: ClockTime(Day(year: 2038, month: 1, day: 1)).seconds)
         var faults: [String] = []
@@ -40,18 +41,28 @@ struct FirstInstantTests {
         for (number, (id, zone)) in SystemZones.all.enumerated() where number % Sample.step == 0 {
             for change in zone.changes(from: from, to: to) {
                 count += 1
-                let shown = ClockTime(seconds: change.at.seconds + min(change.before, change.after)).dayShown
+                let shown = ClockTime(seconds: change.at.seconds + min(change.before, change.after))
+                    .dayShown
                 for day in [shown + -1, shown, shown + 1] {
-                    let times = (0...96).map { zone.instant(of: ClockTime(day, second: Int64($0 * 900))) }
-                    // Every window is the distance of two such instants: none is negative, and they add up to the day.
+                    let times = (0...96).map {
+                        zone.instant(of: ClockTime(day, second: Int64($0 * 900)))
+                    }
+                    // Every window is the distance of two such instants: none is negative, and they
+                    // add up to the day.
                     if zip(times, times.dropFirst()).contains(where: { $1 < $0 }) {
                         faults.append("\(id) \(day.text) order")
                     }
-                    if times[96] != zone.instant(of: ClockTime(day + 1)) { faults.append("\(id) \(day.text) end") }
+                    if times[96] != zone.instant(of: ClockTime(day + 1)) {
+                        faults.append("\(id) \(day.text) end")
+                    }
                     for (number, time) in times.enumerated() {
                         let wanted = ClockTime(day, second: Int64(number * 900))
-                        if zone.clock(at: time) < wanted { faults.append("\(id) \(day.text) shows less") }
-                        if zone.clock(at: time + -1) >= wanted { faults.append("\(id) \(day.text) not the first") }
+                        if zone.clock(at: time) < wanted {
+                            faults.append("\(id) \(day.text) shows less")
+                        }
+                        if zone.clock(at: time + -1) >= wanted {
+                            faults.append("\(id) \(day.text) not the first")
+                        }
                     }
                 }
             }

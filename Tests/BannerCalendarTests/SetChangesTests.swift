@@ -26,9 +26,11 @@ struct SetChangesTests {
             let hours = (0..<next(3)).map { _ in
                 let from = next(24)
                 return Banner.Hours(
-                    from: .seconds(Int64(from * 3_600)), until: .seconds(Int64((from + 1 + next(23)) % 25 * 3_600)))
+                    from: .seconds(Int64(from * 3_600)),
+                    until: .seconds(Int64((from + 1 + next(23)) % 25 * 3_600)))
             }
-            return Banner.Occasion(from: date(near: day), until: date(near: day), days: days, hours: hours)
+            return Banner.Occasion(
+                from: date(near: day), until: date(near: day), days: days, hours: hours)
         }
 
         mutating func when(near day: Day) -> Banner.When? {
@@ -46,19 +48,27 @@ struct SetChangesTests {
         var changed = 0
         for _ in 0..<Sample.size(500) {
             let (id, zone) = SystemZones.all[rolls.next(SystemZones.all.count)]
-            let day = Day(year: 2000 + rolls.next(60), month: 1 + rolls.next(12), day: 1 + rolls.next(28))
-            let calendar = BannerCalendar((0..<1 + rolls.next(5)).map { _ in rolls.when(near: day) }, zone: zone)
+            let day = Day(
+                year: 2000 + rolls.next(60), month: 1 + rolls.next(12), day: 1 + rolls.next(28))
+            let calendar = BannerCalendar(
+                (0..<1 + rolls.next(5)).map { _ in rolls.when(near: day) }, zone: zone)
             let start = zone.instant(of: ClockTime(day)) + Int64(rolls.next(86_400))
             let end = start + 6 * 86_400
             let periods = Array(Periods(calendar, from: start, to: end))
             changed += periods.count - 1
-            if periods.first?.from != start || periods.last?.until != end { faults.append("\(id) \(day.text) ends") }
+            if periods.first?.from != start || periods.last?.until != end {
+                faults.append("\(id) \(day.text) ends")
+            }
             for (period, next) in zip(periods, periods.dropFirst())
-            where period.until != next.from || period.items == next.items { faults.append("\(id) \(day.text) seam") }
+            where period.until != next.from || period.items == next.items {
+                faults.append("\(id) \(day.text) seam")
+            }
             for _ in 0..<20 {
                 let instant = start + Int64(rolls.next(6 * 86_400))
                 let period = periods.first { $0.from <= instant && instant < $0.until }
-                if period?.items != calendar.set(at: instant) { faults.append("\(id) \(day.text) at \(instant)") }
+                if period?.items != calendar.set(at: instant) {
+                    faults.append("\(id) \(day.text) at \(instant)")
+                }
             }
         }
         #expect(faults.prefix(5) == [])
@@ -71,21 +81,27 @@ struct SetChangesTests {
         var count = 0
         for number in 0..<Sample.size(60) {
             let (id, zone) = SystemZones.all[rolls.next(SystemZones.all.count)]
-            let day = Day(year: 2000 + rolls.next(60), month: 1 + rolls.next(12), day: 1 + rolls.next(28))
-            let calendar = BannerCalendar((0..<1 + rolls.next(5)).map { _ in rolls.when(near: day) }, zone: zone)
-            let start = zone.instant(of: ClockTime(day + -40)), end = zone.instant(of: ClockTime(day + 40))
+            let day = Day(
+                year: 2000 + rolls.next(60), month: 1 + rolls.next(12), day: 1 + rolls.next(28))
+            let calendar = BannerCalendar(
+                (0..<1 + rolls.next(5)).map { _ in rolls.when(near: day) }, zone: zone)
+            let start = zone.instant(of: ClockTime(day + -40)),
+                end = zone.instant(of: ClockTime(day + 40))
             let periods = Array(Periods(calendar, from: start, to: end))
             for item in 0..<calendar.count {
-                // Runs of periods with the item; one that begins or ends with the span is without a beginning or an end.
+                // Runs of periods with the item; one that begins or ends with the span is without a
+                // beginning or an end.
                 for run in periods.split(whereSeparator: { !$0.items.contains(item) }) {
                     let (first, last) = (run[run.startIndex].from, run[run.endIndex - 1].until)
-                    let seen = calendar.opening(of: item, around: first + Int64(rolls.next(Int(last - first))))
+                    let seen = calendar.opening(
+                        of: item, around: first + Int64(rolls.next(Int(last - first))))
                     count += 1
                     // What begins with the span by chance is left out.
                     if first > start && seen.from != first || last < end && seen.until != last
                         || last - first == end - start && (seen.from != nil || seen.until != nil)
                     {
-                        faults.append("\(number) \(id) \(day.text) \(item): \(first)-\(last), seen \(seen)")
+                        faults.append(
+                            "\(number) \(id) \(day.text) \(item): \(first)-\(last), seen \(seen)")
                     }
                 }
             }
@@ -94,13 +110,19 @@ struct SetChangesTests {
         #expect(count * Sample.step > 700, "\(count)")
     }
 
-    @Test func `400 years take no more memory than a day, and a far beginning no more time than a near one`() {
-        let daily = Banner.When.anyOf([Banner.Occasion(hours: [Banner.Hours(from: .zero, until: .seconds(3_600))])])
+    @Test
+    func
+        `400 years take no more memory than a day, and a far beginning no more time than a near one`()
+    {
+        let daily = Banner.When.anyOf([
+            Banner.Occasion(hours: [Banner.Hours(from: .zero, until: .seconds(3_600))])
+        ])
         let calendar = BannerCalendar([daily, .otherwise], zone: .utc)
         let start = Day(year: 2000, month: 1, day: 1), end = Day(year: 2400, month: 1, day: 1)
         var count = 0
         for _ in SetChanges(
-            calendar, after: Zone.utc.instant(of: ClockTime(start)), before: Zone.utc.instant(of: ClockTime(end)))
+            calendar, after: Zone.utc.instant(of: ClockTime(start)),
+            before: Zone.utc.instant(of: ClockTime(end)))
         { count += 1 }
         // Two a day, but the one at the beginning is not after it.
         #expect(count == 2 * 146_097 - 1)

@@ -3,7 +3,8 @@ import Foundation
 
 /// The zones of this system.
 enum SystemZones {
-    private static let folder = ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
+    private static let folder =
+        ProcessInfo.processInfo.environment["TZDIR"] ?? "/usr/share/zoneinfo"
 
     static let files = ZoneFiles(places: [folder], bytes: contents)
 
@@ -23,8 +24,10 @@ extension Zone {
     static func named(_ id: String) throws -> Zone { try SystemZones.files.zone(id) }
 
     /// The first instant of a time that the clock shows, as seconds in UTC: `2026-03-08T07:00`.
-    func first(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> String {
-        let clock = ClockTime(Day(year: year, month: month, day: day), second: Int64(hour * 3_600 + minute * 60))
+    func first(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> String
+    {
+        let clock = ClockTime(
+            Day(year: year, month: month, day: day), second: Int64(hour * 3_600 + minute * 60))
         return String(Zone.utc.text(instant(of: clock)).prefix(16))
     }
 }

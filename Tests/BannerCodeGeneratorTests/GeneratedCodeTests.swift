@@ -81,7 +81,8 @@ import Testing
     @Test func `reports the faults of all files, each with what to change`() {
         let code = code([
             "z.banner.yaml": "items: [a]\ntimmer: 2s\n", "a\nb.banner.yaml": "items: []\n",
-            "warn.banner.yaml": "items: [a]\ntimer: { interval: 2s, countsFrom: change } # bannerkit-ignore[BK5001]\n",
+            "warn.banner.yaml":
+                "items: [a]\ntimer: { interval: 2s, countsFrom: change } # bannerkit-ignore[BK5001]\n",
         ])
         #expect(code.hasErrors)
         #expect(
@@ -94,7 +95,9 @@ import Testing
     }
 
     @Test func `needs names that differ in Swift`() {
-        let code = code(["b/home-hero.banner.yaml": "items: [a]", "a/homeHero.banner.yml": "items: [a]"])
+        let code = code([
+            "b/home-hero.banner.yaml": "items: [a]", "a/homeHero.banner.yml": "items: [a]",
+        ])
         #expect(code.hasErrors)
         #expect(
             code.lines == [

@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct `A release for the action` {
-    @Test(.enabled(if: Shell.hasTools)) func `is installed only if it is what the checksums are of`() throws {
+    @Test(.enabled(if: Shell.hasTools))
+    func `is installed only if it is what the checksums are of`() throws {
         let ran = try shell(
             """
             \(Shell.installing)

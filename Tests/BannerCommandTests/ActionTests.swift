@@ -3,8 +3,10 @@ import Testing
 
 @Suite(.serialized) struct `The action for GitHub` {
     private static let files = [
-        "ads/old.banner.yaml": "items: [a, b]\nwrong: 1\n", "ads/changed.banner.yaml": "items: [a, b]\n",
-        "ads/new sale.banner.yaml": "items: [a, b]\ntimmer: 2s\n", "other.banner.yaml": "items: [a, b]\n",
+        "ads/old.banner.yaml": "items: [a, b]\nwrong: 1\n",
+        "ads/changed.banner.yaml": "items: [a, b]\n",
+        "ads/new sale.banner.yaml": "items: [a, b]\ntimmer: 2s\n",
+        "other.banner.yaml": "items: [a, b]\n",
     ]
     private static let act = """
         export RUNNER_TEMP=$PWD/temp
@@ -14,7 +16,9 @@ import Testing
 
     @Test(.enabled(if: Shell.hasTools)) func `annotates what is wrong, and uploads it`() throws {
         let ran = try shell(Self.act + "act paths=ads sarif=true", files: Self.files)
-        #expect(ran.output.contains("ads/new sale.banner.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner\n"))
+        #expect(
+            ran.output.contains(
+                "ads/new sale.banner.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner\n"))
         #expect(ran.output.contains("\n::error file=ads/new sale.banner.yaml,line=2,"))
         #expect(ran.output.contains("\nchecked 3 banners: 2 errors in 2 of them\n"))
         #expect(
@@ -31,7 +35,10 @@ import Testing
     @Test(
         .enabled(if: Shell.hasTools),
         arguments: [
-            ("paths=other.banner.yaml fail-on=advice", "checked 1 banner, no problems\nexit-code: 0\n", 0),
+            (
+                "paths=other.banner.yaml fail-on=advice",
+                "checked 1 banner, no problems\nexit-code: 0\n", 0
+            ),
             (
                 "annotations=none paths=ads fail-on=never",
                 "checked 3 banners: 2 errors in 2 of them\nexit-code: 0\n", 0
@@ -44,10 +51,14 @@ import Testing
             ("arguments=--quiet paths=other.banner.yaml", "exit-code: 0\n", 0),
             (
                 "annotations=some",
-                "::error::bannerkit: the input `annotations` is commands, matcher or none\nexit-code: \n", 2
+                "::error::bannerkit: the input `annotations` is commands, matcher or none\nexit-code: \n",
+                2
             ),
             ("test=yes", "::error::bannerkit: the input `test` is true or false\nexit-code: \n", 2),
-            ("sarif=TRUE", "::error::bannerkit: the input `sarif` is true or false\nexit-code: \n", 2),
+            (
+                "sarif=TRUE",
+                "::error::bannerkit: the input `sarif` is true or false\nexit-code: \n", 2
+            ),
         ])
     func `ends as bannerkit does`(inputs: String, output: String, code: Int) throws {
         let ran = try shell("\(Self.act)act \(inputs)", files: Self.files)
@@ -72,7 +83,8 @@ import Testing
     ) throws {
         let shell = try Shell([
             "off.yaml": "rules: { unknown-key: off }\n", "plain.banner.yaml": "items: [a, b]\n",
-            "wrong.banner.yaml": "items: [a, b]\nwrong: 1\nscenarios: [{ name: s, duration: 1s }]\n",
+            "wrong.banner.yaml":
+                "items: [a, b]\nwrong: 1\nscenarios: [{ name: s, duration: 1s }]\n",
             "scenario.banner.yaml":
                 "items: [a, b]\ntimer: 1s\nscenarios:\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\n",
         ])
@@ -87,13 +99,16 @@ import Testing
     }
 
     @Test(.enabled(if: Shell.hasTools)) func `writes a summary`() throws {
-        let banner = "items: [a, b]\nscenarios:\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\n"
+        let banner =
+            "items: [a, b]\nscenarios:\n  - { name: x, duration: 1s, expect: [{ changes: 3 }] }\n"
         let ran = try shell(
             """
             export RUNNER_TEMP=$PWD/temp
             python3 "$ROOT/Tests/Outside/Packaging/runner.py" version=none test=true annotations=none > log; grep -c '^::' log; cat temp/summary
             """, files: ["s.banner.yaml": banner, "t.banner.yaml": "items: [a, b]\nwrong: 1\n"])
-        #expect(ran.output.hasPrefix("0\n### bannerkit validate: checked 1 scenario of 2 banners: 2 errors"), "\(ran)")
+        #expect(
+            ran.output.hasPrefix(
+                "0\n### bannerkit validate: checked 1 scenario of 2 banners: 2 errors"), "\(ran)")
         #expect(ran.output.contains("BK2001") && ran.output.contains("BK6001"), "\(ran)")
     }
 
@@ -113,10 +128,17 @@ import Testing
         let ran = try shell(
             """
             bannerkit validate --advice always *.yaml > out; grep -c '^[^ ].*\\[BK' out; python3 match.py "$ROOT" < out | sort
-            """, files: ["match.py": program, "a:1 b.yaml": banner, "b.yaml": "items: [{ id: a, image: a.png }]\n"])
+            """,
+            files: [
+                "match.py": program, "a:1 b.yaml": banner,
+                "b.yaml": "items: [{ id: a, image: a.png }]\n",
+            ])
         let lines = ran.output.split(separator: "\n")
         #expect(Int(lines.first ?? "") == lines.count - 1 && lines.count > 3, "\(ran)")
-        #expect(lines.contains("a:1 b.yaml | 3 | 1 | error | BK2001 | `timmer` is not a key of a banner"), "\(ran)")
+        #expect(
+            lines.contains(
+                "a:1 b.yaml | 3 | 1 | error | BK2001 | `timmer` is not a key of a banner"), "\(ran)"
+        )
         #expect(lines.contains { $0.contains(" | notice | BK5") }, "\(ran)")
     }
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `A command's arguments` {
     static let command = CommandText(
-        Array("[test] PATH...\ntests\n-q, --quiet\n--max-size\n-o, --output\n--color\n".utf8), "test")
+        Array("[test] PATH...\ntests\n-q, --quiet\n--max-size\n-o, --output\n--color\n".utf8),
+        "test")
 
     @Test(
         arguments: [
@@ -32,7 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--quie"], ["--max"], ["-z"], ["-qz"], ["--max-size"], ["-o"], ["--quiet="], ["--color", "red"], ["---"],
+        ["--quie"], ["--max"], ["-z"], ["-qz"], ["--max-size"], ["-o"], ["--quiet="],
+        ["--color", "red"], ["---"],
         ["--="],
         ["-é"],
     ])
@@ -54,14 +56,16 @@ import Testing
         let name = Path(bytes: [0x61, 0xFF, 0x62])
         #expect(try Arguments([name], of: Self.command).operands == [name])
         #expect(
-            try Arguments([Path(bytes: Array("--output=".utf8) + name.bytes)], of: Self.command).path(of: .output)
+            try Arguments([Path(bytes: Array("--output=".utf8) + name.bytes)], of: Self.command)
+                .path(of: .output)
                 == name)
     }
 }
 
 @Suite struct `A file's name` {
     @Test(arguments: [
-        ("./a", "a"), ("././a/", "a"), ("a//", "a"), ("/", "/"), (".", "."), ("./", "."), ("../a", "../a"),
+        ("./a", "a"), ("././a/", "a"), ("a//", "a"), ("/", "/"), (".", "."), ("./", "."),
+        ("../a", "../a"),
         ("a/./b", "a/./b"),
     ])
     func `is shown without what says nothing`(name: String, tidied: String) {
@@ -69,7 +73,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a.banner.yaml", true), ("b/a.banner.yml", true), ("a.yaml", false), (".banner.yaml", false),
+        ("a.banner.yaml", true), ("b/a.banner.yml", true), ("a.yaml", false),
+        (".banner.yaml", false),
         ("a.banner.yaml.bak", false),
     ])
     func `says whether it is a banner`(name: String, isBanner: Bool) {

@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct `A folder for a web site` {
     private static let files = [
-        "ads/home.banner.yaml": "items: [{ id: a, title: 'A <b>', link: /a }, { id: b, image: b.svg }]\ntimer: 2s\n",
+        "ads/home.banner.yaml":
+            "items: [{ id: a, title: 'A <b>', link: /a }, { id: b, image: b.svg }]\ntimer: 2s\n",
         "ads/b.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>\n",
         "ads/shelf.banner.yaml":
             "name: shelf\nitems: [c, d]\nbreakpoints: [{ minWidth: 700, viewport: { height: 90 } }]\n",
@@ -23,9 +24,13 @@ import Testing
         #expect(ran == Ran(output: "\(Self.all)\nads\nbefore\ndates\none\ntwo\n"), "\(ran.errors)")
     }
 
-    /// What is done to the folder or the banners before a second run, and what is in the folder then.
+    /// What is done to the folder or the banners before a second run, and what is in the folder
+    /// then.
     @Test(arguments: [
-        ("rm ads/shelf.banner.yaml", "b.svg \(others) home.banner.json home.css home.html manifest.json package.json"),
+        (
+            "rm ads/shelf.banner.yaml",
+            "b.svg \(others) home.banner.json home.css home.html manifest.json package.json"
+        ),
         ("sed -i 's/, image: b.svg//' ads/home.banner.yaml", String(all.dropFirst("b.svg ".count))),
         (
             "echo mine > out/zz.txt; mkdir out/zz; echo x > out/zz/x", all + " zz zz.txt"
@@ -52,7 +57,9 @@ import Testing
             bannerkit build ads -o out; mkdir -p out/own/none; chmod 2750 out; chmod 700 out/own; ln -s nowhere out/link
             rm out/home.css; bannerkit build ads -o out; stat -c '%a %n' out out/own; ls -A out/own out/home.css; readlink out/link
             """, files: Self.files)
-        #expect(ran.output == "2750 out\n700 out/own\nout/home.css\n\nout/own:\nnone\nnowhere\n", "\(ran)")
+        #expect(
+            ran.output == "2750 out\n700 out/own\nout/home.css\n\nout/own:\nnone\nnowhere\n",
+            "\(ran)")
     }
 
     /// Command lines that write nothing: their exit code, and what is said.
@@ -62,8 +69,14 @@ import Testing
             "`out/home.css` was not made by `bannerkit build`"
         ),
         ("bannerkit build dates -o out", 2, "`dates/sale.banner.yaml` has dates"),
-        ("echo 'itms: [a]' > ads/x.banner.yaml; bannerkit build ads -o out", 1, "`itms` is not a key"),
-        ("rm ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture below the banner's folder"),
+        (
+            "echo 'itms: [a]' > ads/x.banner.yaml; bannerkit build ads -o out", 1,
+            "`itms` is not a key"
+        ),
+        (
+            "rm ads/b.svg; bannerkit build ads -o out", 1,
+            "`b.svg` is not a picture below the banner's folder"
+        ),
         (
             "echo secret > ads/b.svg; bannerkit build ads -o out", 1,
             "`b.svg` is not a picture below the banner's folder"
@@ -73,57 +86,91 @@ import Testing
             "`b.svg` is not a picture below the banner's folder"
         ),
         (
-            "cp ads/b.svg ads/b%20.svg; sed -i 's/b.svg/b%20.svg/' ads/*.yaml; bannerkit build ads -o out", 1,
+            "cp ads/b.svg ads/b%20.svg; sed -i 's/b.svg/b%20.svg/' ads/*.yaml; bannerkit build ads -o out",
+            1,
             "`b%20.svg` is not a picture below the banner's folder or has `%?#`"
         ),
         (
-            "cp ads/b.svg ads/manifest.json; sed -i 's/b.svg/manifest.json/' ads/*.yaml; bannerkit build ads -o out", 2,
+            "cp ads/b.svg ads/manifest.json; sed -i 's/b.svg/manifest.json/' ads/*.yaml; bannerkit build ads -o out",
+            2,
             "two files would both be `manifest.json`"
         ),
         (
             "mkdir ads/home.css; mv ads/b.svg ads/home.css; sed -i 's,b.svg,home.css/&,' ads/*.yaml; bannerkit build ads -o out",
             2, "`home.css` would be a file, and the folder of `home.css/b.svg`"
         ),
-        ("echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1, "`b.svg` is not a picture"),
+        (
+            "echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1,
+            "`b.svg` is not a picture"
+        ),
         (
             "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,
             "have the same name, `shelf`"
         ),
         (
-            "echo 'name: a/b\\nitems: [a]' > x.banner.yaml; bannerkit build x.banner.yaml -o out", 2,
+            "echo 'name: a/b\\nitems: [a]' > x.banner.yaml; bannerkit build x.banner.yaml -o out",
+            2,
             "cannot be a file's name"
         ),
         ("bannerkit build ads", 2, "no folder to write"),
         ("bannerkit build ads -o out --base /banners", 2, "`--base` needs `--fragment`"),
         ("bannerkit build ads -o out --fragment --base ''", 2, "`--base` cannot be ``"),
-        ("bannerkit build ads -o out --fragment --base 'javascript:x'", 2, "`--base` cannot be `javascript:x`"),
+        (
+            "bannerkit build ads -o out --fragment --base 'javascript:x'", 2,
+            "`--base` cannot be `javascript:x`"
+        ),
         ("bannerkit build ads -o out --fragment --base '/a?b'", 2, "`--base` cannot be `/a?b`"),
-        ("bannerkit build dates --start 2026-11-27 --for 0s -o out", 2, "`--for` must be from 1s to 36600d"),
-        ("bannerkit build dates --start 2026-11-27 --for 36601d -o out", 2, "`--for` must be from 1s to 36600d"),
-        ("bannerkit build dates --start 2026-11-27 --for soon -o out", 2, "`--for` cannot be `soon`"),
+        (
+            "bannerkit build dates --start 2026-11-27 --for 0s -o out", 2,
+            "`--for` must be from 1s to 36600d"
+        ),
+        (
+            "bannerkit build dates --start 2026-11-27 --for 36601d -o out", 2,
+            "`--for` must be from 1s to 36600d"
+        ),
+        (
+            "bannerkit build dates --start 2026-11-27 --for soon -o out", 2,
+            "`--for` cannot be `soon`"
+        ),
     ])
     func `is as it was after a fault`(command: String, code: Int32, words: String) throws {
-        let ran = try shell("\(command); code=$?; ls out 2>/dev/null | grep -v home.css; exit $code", files: Self.files)
-        #expect(ran.output.isEmpty && ran.code == code && ran.errors.contains(words), "\(ran.code) \(ran.errors)")
+        let ran = try shell(
+            "\(command); code=$?; ls out 2>/dev/null | grep -v home.css; exit $code",
+            files: Self.files)
+        #expect(
+            ran.output.isEmpty && ran.code == code && ran.errors.contains(words),
+            "\(ran.code) \(ran.errors)")
     }
 
-    /// What is done to the folder before a second run, a name that is put into its list with the right checksum, and what is
-    /// said: nothing outside is touched.
+    /// What is done to the folder before a second run, a name that is put into its list with the
+    /// right checksum, and what is said: nothing outside is touched.
     @Test(arguments: [
         ("ln -s ../../victim site/.banners.bannerkit-build", "", ""),
         ("ln -sf ../../victim/file site/banners/home.css", "", "`site/banners/home.css` is a link"),
         ("ln -sf ../../none site/banners/home.css", "", "`site/banners/home.css` is a link"),
-        ("rm -r site/banners/p; ln -s ../../victim site/banners/p", "", "`site/banners/p` is a link"),
+        (
+            "rm -r site/banners/p; ln -s ../../victim site/banners/p", "",
+            "`site/banners/p` is a link"
+        ),
         (
             "rm -r site/banners/p; ln -s ../../victim site/banners/p; sed -i 's/, image: p.b.svg//' ads/home.banner.yaml",
             "p/file", ""
         ),
         ("mv site/banners far; ln -s ../far site/banners", "", ""),
-        ("", "../../victim/file", ""), ("", "$PWD/victim/file", ""), ("", "own/link", ""), ("", "own/linked/file", ""),
-        ("rm site/banners/home.css; mkfifo site/banners/home.css", "", "`site/banners/home.css`: it is a pipe"),
-        ("ln -sf ../ads/list site/banners/manifest.json", "", "`site/banners/manifest.json` was not made by"),
+        ("", "../../victim/file", ""), ("", "$PWD/victim/file", ""), ("", "own/link", ""),
+        ("", "own/linked/file", ""),
+        (
+            "rm site/banners/home.css; mkfifo site/banners/home.css", "",
+            "`site/banners/home.css`: it is a pipe"
+        ),
+        (
+            "ln -sf ../ads/list site/banners/manifest.json", "",
+            "`site/banners/manifest.json` was not made by"
+        ),
     ])
-    func `touches nothing that a link or a list leads to`(change: String, name: String, words: String) throws {
+    func `touches nothing that a link or a list leads to`(
+        change: String, name: String, words: String
+    ) throws {
         let ran = try shell(
             """
             mkdir victim ads/p; echo x > victim/file; mv ads/b.svg ads/p; sed -i 's,b.svg,p/b.svg,' ads/home.banner.yaml
@@ -134,7 +181,9 @@ import Testing
             find victim -type f; cat victim/file; ls ads; exit $code
             """, files: Self.files)
         #expect(ran.output == "victim/file\nx\nhome.banner.yaml\np\nshelf.banner.yaml\n", "\(ran)")
-        #expect(ran.code == (words.isEmpty ? 0 : words.hasSuffix("by") ? 2 : 3) && ran.errors.contains(words), "\(ran)")
+        #expect(
+            ran.code == (words.isEmpty ? 0 : words.hasSuffix("by") ? 2 : 3)
+                && ran.errors.contains(words), "\(ran)")
     }
 
     @Test func `keeps a repository that it is the top of, whatever its list names`() throws {
@@ -172,12 +221,16 @@ import Testing
             for command in validate test format; do bannerkit $command ads $([ $command = format ] || echo --list-files); done
             bannerkit preview ads -o pages; bannerkit build ads -o ads/out
             echo '{"items": ["q"]}' > ads/out/home.banner.json; bannerkit build ads/out/home.banner.json -o ads/out
-            """, files: Self.files.merging(["ads/none.banner.json": "{\"items\": [\"a\"]}\n"]) { $1 })
-        let banners = "ads/home.banner.yaml\nads/none.banner.json\nads/out/own.banner.yaml\nads/shelf.banner.yaml\n"
+            """,
+            files: Self.files.merging(["ads/none.banner.json": "{\"items\": [\"a\"]}\n"]) { $1 })
+        let banners =
+            "ads/home.banner.yaml\nads/none.banner.json\nads/out/own.banner.yaml\nads/shelf.banner.yaml\n"
         #expect(ran.output == banners + banners, "\(ran)")
         #expect(ran.errors.contains("pages/index.html: checked 4 banners"), "\(ran)")
         #expect(ran.errors.contains("have the same name, `shelf`"), "\(ran)")
-        #expect(ran.errors.contains("cannot write to `ads/out/home.banner.json`, which is an input"), "\(ran)")
+        #expect(
+            ran.errors.contains("cannot write to `ads/out/home.banner.json`, which is an input"),
+            "\(ran)")
     }
 
     @Test func `has whole pictures, which are copied in parts`() throws {
@@ -187,10 +240,13 @@ import Testing
             truncate -s 67108865 ads/b.svg; bannerkit build ads -o large; echo $?; ls large
             """, files: Self.files)
         #expect(ran.output == "same\n1\n", "\(ran)")
-        #expect(ran.errors.contains("`ads/home.banner.yaml`: `b.svg` is larger than 64 MiB"), "\(ran)")
+        #expect(
+            ran.errors.contains("`ads/home.banner.yaml`: `b.svg` is larger than 64 MiB"), "\(ran)")
     }
 
-    @Test func `has pictures of each kind under their names, or none, and the program's version`() throws {
+    @Test func `has pictures of each kind under their names, or none, and the program's version`()
+        throws
+    {
         let ran = try shell(
             """
             mkdir -p x/p; cd x; printf '\\211PNG' > p/1.png; printf '\\377\\330\\377' > p/2.jpg; printf GIF89a > p/3.gif
@@ -199,8 +255,11 @@ import Testing
             bannerkit build . -o out && bannerkit build . -o out && diff -r p out/p && bannerkit build a.banner.yaml -o none --no-images; ls none
             bannerkit --version | cut -d ' ' -f 2 > version; for file in package manifest; do jq -r .version out/$file.json | diff - version; done
             """)
-        let files = "a.banner.json a.css a.html banner-kit.d.ts banner-kit.js manifest.json package.json"
-        #expect(ran.output == files.split(separator: " ").joined(separator: "\n") + "\n", "\(ran.output) \(ran.errors)")
+        let files =
+            "a.banner.json a.css a.html banner-kit.d.ts banner-kit.js manifest.json package.json"
+        #expect(
+            ran.output == files.split(separator: " ").joined(separator: "\n") + "\n",
+            "\(ran.output) \(ran.errors)")
     }
 
     @Test func `has the windows and the dates of a banner in its JSON`() throws {
@@ -250,7 +309,8 @@ import Testing
         #expect(ran.output == "2\n0\n", "\(ran.output) \(ran.errors)")
     }
 
-    /// The words for `--base`, and all addresses of pages, styles, data, scripts and pictures in both fragments.
+    /// The words for `--base`, and all addresses of pages, styles, data, scripts and pictures in
+    /// both fragments.
     @Test(arguments: [
         ("", "./banner-kit.js ./home.banner.json ./home.css /a b.svg"),
         ("--base /x", "/a /x/b.svg /x/banner-kit.js /x/home.banner.json /x/home.css"),
@@ -266,6 +326,8 @@ import Testing
             bannerkit build ads -o out --fragment \(words); cd out; ls *.fragment.html
             echo $(LC_ALL=C grep -ohE '(href|src)="[^"]*"' home.html home.fragment.html | cut -d '"' -f 2 | LC_ALL=C sort -u)
             """, files: Self.files)
-        #expect(ran.output == "home.fragment.html\nshelf.fragment.html\n\(addresses)\n", "\(ran.output) \(ran.errors)")
+        #expect(
+            ran.output == "home.fragment.html\nshelf.fragment.html\n\(addresses)\n",
+            "\(ran.output) \(ran.errors)")
     }
 }

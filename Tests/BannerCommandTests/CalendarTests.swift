@@ -2,7 +2,8 @@ import Testing
 
 @Suite("The calendar")
 struct CalendarTests {
-    @Test(.enabled(if: Shell.hasTools)) func `another program reads the openings as events`() throws {
+    @Test(.enabled(if: Shell.hasTools)) func `another program reads the openings as events`() throws
+    {
         let banner = """
             timeZone: America/New_York
             items:
@@ -29,7 +30,8 @@ struct CalendarTests {
                 """)
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `a campaign is one event, in whichever month it is exported`() throws {
+    @Test(.enabled(if: Shell.hasTools))
+    func `a campaign is one event, in whichever month it is exported`() throws {
         let ran = try shell(
             """
             cat > shop.banner.yaml <<'END'
@@ -79,7 +81,9 @@ struct CalendarTests {
                 """, "\(ran.errors)")
     }
 
-    @Test func `the table in a file has every gap, and on a screen it says how many there are`() throws {
+    @Test func `the table in a file has every gap, and on a screen it says how many there are`()
+        throws
+    {
         let ran = try shell(
             """
             printf 'timeZone: UTC\\nitems: [{ id: a, when: { days: [mon, tue, wed] } }]\\n' > a.banner.yaml
@@ -124,7 +128,8 @@ struct CalendarTests {
     ])
     func `the finding counts the gaps and names the longest`(when: String, gaps: String) throws {
         let ran = try shell(
-            "printf 'timeZone: UTC\\nitems: [{ id: a, when: \(when) }]\\n' | bannerkit validate - -o json")
+            "printf 'timeZone: UTC\\nitems: [{ id: a, when: \(when) }]\\n' | bannerkit validate - -o json"
+        )
         let expected = gaps.split(separator: "; ").map {
             "\"message\":\"\($0.hasPrefix("the") ? "" : "nothing is available ")\($0)\""
         }

@@ -4,7 +4,9 @@ import Testing
 @testable import BannerCommand
 
 @Suite struct `A program that is run` {
-    private func run(_ script: String, input: [UInt8] = [], timeout: Int32 = 60_000) throws -> ChildProcess.Termination {
+    private func run(_ script: String, input: [UInt8] = [], timeout: Int32 = 60_000) throws
+        -> ChildProcess.Termination
+    {
         // As in the program.
         signal(SIGPIPE, SIG_IGN)
         var process = ChildProcess(words: ["sh", "-c", script].map { Array($0.utf8) })
@@ -17,7 +19,9 @@ import Testing
         let input = [UInt8](repeating: 65, count: 3 << 20)
         #expect(try run("cat; echo end >&2; exit 7", input: input).output == input)
         let ending = try run("echo $GREETING; echo end >&2; exit 7")
-        #expect(ending.output == Array("hello\n".utf8) && ending.errors == Array("end\n".utf8) && ending.code == 7)
+        #expect(
+            ending.output == Array("hello\n".utf8) && ending.errors == Array("end\n".utf8)
+                && ending.code == 7)
     }
 
     @Test func `may leave its input unread`() throws {

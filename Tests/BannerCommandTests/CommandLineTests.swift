@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct `The command line` {
     @Test(arguments: ["bannerkit", "bannerkit -h", "bannerkit --help", "bannerkit help"])
-    func `says in a sentence what it is, and lists its commands by what they are for`(line: String) throws {
+    func `says in a sentence what it is, and lists its commands by what they are for`(line: String)
+        throws
+    {
         let ran = try shell(line)
         #expect(ran.code == 0 && ran.errors.isEmpty)
         let parts = ran.output.components(separatedBy: "\n\n")
@@ -16,7 +18,9 @@ import Testing
             ])
         let groups = parts[2..<6].map { $0.components(separatedBy: "\n") }
         #expect(groups.map { $0[0] } == ["Check:", "See:", "Ship:", "Edit:"])
-        #expect(groups[0][1] == "  validate     check banner files and say what to change", "\(groups[0][1])")
+        #expect(
+            groups[0][1] == "  validate     check banner files and say what to change",
+            "\(groups[0][1])")
         let names = groups.map { $0.dropFirst() }.joined().compactMap {
             $0.split(separator: " ").first.map(String.init)
         }
@@ -27,8 +31,12 @@ import Testing
     func `has helps of at most 80 columns`(command: String?) throws {
         let ran = try shell("bannerkit \(command ?? "") --help")
         #expect(ran.output.split(separator: "\n").filter { $0.count > 80 } == [])
-        #expect(ran.code == 0 && ran.output.contains("Usage: bannerkit \(command ?? "COMMAND") [options]"))
-        #expect(ran.output.contains("\n  # ") == (command != nil), "examples belong to a command's help")
+        #expect(
+            ran.code == 0
+                && ran.output.contains("Usage: bannerkit \(command ?? "COMMAND") [options]"))
+        #expect(
+            ran.output.contains("\n  # ") == (command != nil), "examples belong to a command's help"
+        )
     }
 
     @Test(arguments: [
@@ -53,24 +61,35 @@ import Testing
             ("simulate", "0 1 2 3 4 130", "a banner with errors"),
             ("calendar", "0 1 2 3 4 130", "a banner with errors"),
             ("preview", "0 1 2 3 4 5 130", "a banner with errors"),
-            ("resolve", "0 1 2 3 4 130", "a banner with errors"), ("batch", "0 1 2 3 4 130", "a record with findings"),
+            ("resolve", "0 1 2 3 4 130", "a banner with errors"),
+            ("batch", "0 1 2 3 4 130", "a record with findings"),
             ("build", "0 1 2 3 4 130", "a banner with errors, or without its pictures"),
             ("diff", "0 1 2 3 4 5 130", "a difference"),
             ("lsp", "0 1 2 3 4 130", "an end without `shutdown`"), ("explain", "0 2 3 4 130", ""),
-            ("playground", "0 2 3 4 130", ""), ("schema", "0 2 3 4 130", ""), ("init", "0 2 3 4 130", ""),
+            ("playground", "0 2 3 4 130", ""), ("schema", "0 2 3 4 130", ""),
+            ("init", "0 2 3 4 130", ""),
         ])
-    func `each command's help names only how it can end`(command: String, codes: String, one: String) throws {
+    func `each command's help names only how it can end`(
+        command: String, codes: String, one: String
+    ) throws {
         let ran = try shell("bannerkit \(command) --help | sed -n '/^Exit codes/,$p'")
         let rows = ran.output.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }
-        #expect(rows.compactMap { Int($0[0]).map(String.init) }.joined(separator: " ") == codes, "\(ran)")
-        #expect(ran.output.contains("  1    \(one)") || one.isEmpty && !ran.output.contains("\n  1 "), "\(ran)")
+        #expect(
+            rows.compactMap { Int($0[0]).map(String.init) }.joined(separator: " ") == codes,
+            "\(ran)")
+        #expect(
+            ran.output.contains("  1    \(one)") || one.isEmpty && !ran.output.contains("\n  1 "),
+            "\(ran)")
         #expect(!["; diff", "lsp:"].contains { ran.output.contains($0) }, "\(ran)")
-        #expect(ran.output.contains("settings file") == ["validate", "test"].contains(command), "\(ran)")
+        #expect(
+            ran.output.contains("settings file") == ["validate", "test"].contains(command), "\(ran)"
+        )
     }
 
     @Test func `prints its version and the language's`() throws {
         #expect(
-            try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n"))
+            try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n")
+        )
     }
 
     @Test func `names the nearest command`() throws {
@@ -111,8 +130,14 @@ import Testing
         ("validate --max-size=65M .", "`--max-size` cannot be `65M`\n  help: at most 64M is read"),
         ("validate -x .", "unknown option `-x`"),
         // What other programs call it.
-        ("validate --output-format json .", "unknown option `--output-format`\n  help: did you mean `--output`?"),
-        ("validate --config a.yaml .", "unknown option `--config`\n  help: did you mean `--settings`?"),
+        (
+            "validate --output-format json .",
+            "unknown option `--output-format`\n  help: did you mean `--output`?"
+        ),
+        (
+            "validate --config a.yaml .",
+            "unknown option `--config`\n  help: did you mean `--settings`?"
+        ),
         (
             "validate",
             "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"
@@ -138,7 +163,9 @@ import Testing
     @Test func `that is full is an error`() throws {
         #expect(
             try shell("bannerkit --version > /dev/full")
-                == Ran(errors: "bannerkit: cannot write standard output: no space left on the disk\n", code: 3))
+                == Ran(
+                    errors: "bannerkit: cannot write standard output: no space left on the disk\n",
+                    code: 3))
     }
 
     @Test func `whose reader has gone ends quietly`() throws {

@@ -36,7 +36,9 @@ struct Completion: Sendable, CustomTestStringConvertible {
         arguments: [
             ("bash", "script"), ("zsh", "script"), ("zsh", "_bannerkit"), ("fish", "script"),
         ])
-    func `are offered by the real shell, on a machine without Swift`(name: String, file: String) throws {
+    func `are offered by the real shell, on a machine without Swift`(name: String, file: String)
+        throws
+    {
         let files = ["new sale.banner.yaml": "", "-dash.banner.yaml": "", "folder/inside": ""]
         let shell = try Shell(files)
         defer { shell.remove() }
@@ -50,7 +52,9 @@ struct Completion: Sendable, CustomTestStringConvertible {
         let answers = ran.output.components(separatedBy: "\n")
         try #require(ran.code == 0 && answers.count == Completion.all.count + 1, "\(ran)")
         for (completion, answer) in zip(Completion.all, answers) {
-            let offers = answer.split(separator: "\t").map { $0.hasSuffix("/") ? $0.dropLast() : $0 }
+            let offers = answer.split(separator: "\t").map {
+                $0.hasSuffix("/") ? $0.dropLast() : $0
+            }
             #expect(offers.map(String.init) == completion.offers, "\(completion.line): \(answer)")
         }
     }
@@ -67,7 +71,8 @@ struct Completion: Sendable, CustomTestStringConvertible {
             sort -u words | while read -r word; do grep -q -e "$word" script || echo "$word is missing"; done
             wc -l < words
             """)
-        let count = try #require(Int(ran.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(ran.output)")
+        let count = try #require(
+            Int(ran.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(ran.output)")
         #expect(count > 80 && ran.code == 0)
     }
 
@@ -89,11 +94,15 @@ struct Completion: Sendable, CustomTestStringConvertible {
     func `mean validate, and no help shows them`(word: String) throws {
         let ran = try shell(
             "bannerkit \(word) a.yaml; bannerkit \(word) --help | cmp - help; bannerkit --help | grep '^  *\(word) '",
-            files: ["a.yaml": "items: [a, b]\n", "help": try shell("bannerkit help validate").output])
+            files: [
+                "a.yaml": "items: [a, b]\n", "help": try shell("bannerkit help validate").output,
+            ])
         #expect(ran == Ran(output: "checked 1 banner, no problems\n", code: 1))
     }
 
     @Test func `-V is --version`() throws {
-        #expect(try shell("bannerkit -V > a; bannerkit --version | cmp - a; cat a").output.hasPrefix("bannerkit "))
+        #expect(
+            try shell("bannerkit -V > a; bannerkit --version | cmp - a; cat a").output.hasPrefix(
+                "bannerkit "))
     }
 }

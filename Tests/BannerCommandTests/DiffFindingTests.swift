@@ -22,7 +22,9 @@ import Testing
     ])
     func `is a picture that is missing now`(line: String) throws {
         let ran = try shell(Self.commit + line, files: Self.files)
-        #expect(ran.output.contains("  Findings\n    new:\n") || ran.output.contains("Findings\n  new:\n"), "\(ran)")
+        #expect(
+            ran.output.contains("  Findings\n    new:\n")
+                || ran.output.contains("Findings\n  new:\n"), "\(ran)")
         #expect(ran.output.contains(Self.missing), "\(ran)")
     }
 
@@ -36,7 +38,9 @@ import Testing
     ])
     func `is no picture that was missing before, or that nobody can look for`(line: String) throws {
         let ran = try shell(Self.commit + line, files: Self.files)
-        #expect(ran.output.contains("timer: nothing → `3s`") && !ran.output.contains("BK5011"), "\(ran)")
+        #expect(
+            ran.output.contains("timer: nothing → `3s`") && !ran.output.contains("BK5011"), "\(ran)"
+        )
     }
 
     @Test func `is the end of a scenario that is too long to be compared`() throws {
@@ -47,7 +51,8 @@ import Testing
             files: ["old.yaml": banner])
         #expect(
             ran.output.contains(
-                "Not compared\n  the scenario `long` after its first 2000 changes of page, but for their number\n"),
+                "Not compared\n  the scenario `long` after its first 2000 changes of page, but for their number\n"
+            ),
             "\(ran)")
         #expect(!ran.output.contains("`short`"), "\(ran)")
     }

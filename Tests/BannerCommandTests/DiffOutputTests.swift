@@ -23,7 +23,9 @@ import Testing
         ("items: [a]\n", "itens: [b]\n", 5, 0), ("itens: [a]\n", "items: [b]\n", 5, 0),
         ("items: [a]\n", nil, 3, 3), ("name: a\nitems: [a]\n", "name: b\nitems: [a]\n", 1, 0),
     ])
-    func `ends with a code for each outcome`(old: String, new: String?, code: Int, codeWithExitZero: Int) throws {
+    func `ends with a code for each outcome`(
+        old: String, new: String?, code: Int, codeWithExitZero: Int
+    ) throws {
         let files = ["old.yaml": old, "new.yaml": new].compactMapValues { $0 }
         for format in ["text", "markdown", "json"] {
             let line = "bannerkit diff old.yaml new.yaml -f \(format)"
@@ -34,7 +36,8 @@ import Testing
 
     @Test func `takes /dev/null for a file that is not there`() throws {
         let files = [
-            "a.yaml": "items: [a, b]\ntimer: 2s\nscenarios: [{ name: s, duration: 3s, expect: [{ changes: 2 }] }]\n"
+            "a.yaml":
+                "items: [a, b]\ntimer: 2s\nscenarios: [{ name: s, duration: 3s, expect: [{ changes: 2 }] }]\n"
         ]
         #expect(
             try shell("bannerkit diff /dev/null a.yaml", files: files)
@@ -61,13 +64,16 @@ import Testing
 
                         """, code: 1))
         let gone = try shell("bannerkit diff a.yaml /dev/null", files: files)
-        #expect(gone.code == 1 && gone.output.contains("  s (gone): fails, 1 change\n    before: expected 2"))
+        #expect(
+            gone.code == 1
+                && gone.output.contains("  s (gone): fails, 1 change\n    before: expected 2"))
         #expect(try shell("bannerkit diff /dev/null /dev/null") == Ran(output: "no difference\n"))
     }
 
     @Test func `colours what is gone and what is new, if asked to`() throws {
         let files = ["old.yaml": "items: [a, b]\n", "new.yaml": "items: [a, c]\n"]
-        let ran = try shell("bannerkit diff old.yaml new.yaml --color always | head -n 3", files: files)
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml --color always | head -n 3", files: files)
         #expect(
             ran.output
                 == "\u{1B}[1mKeys\u{1B}[0m\n  items/c: nothing → \u{1B}[32m`c`\u{1B}[0m\n  items/b: \u{1B}[31m`b`\u{1B}[0m → nothing\n"
@@ -77,7 +83,8 @@ import Testing
     @Test func `makes hostile words harmless`() throws {
         let files = [
             "old.yaml": "items: [a]\n",
-            "new.yaml": "items: [{ id: a, title: \"\\u202Eabc @all | `x` <img>\", description: \"a\\n## b\" }]\n",
+            "new.yaml":
+                "items: [{ id: a, title: \"\\u202Eabc @all | `x` <img>\", description: \"a\\n## b\" }]\n",
         ]
         let plain = try shell("bannerkit diff old.yaml new.yaml | sed -n 2,3p", files: files)
         #expect(
@@ -86,7 +93,8 @@ import Testing
                   items/a/description: nothing → `"a\u{5C}u{A}#\u{200B}# b"`
 
                 """)
-        let markdown = try shell("bannerkit diff old.yaml new.yaml -f markdown | sed -n 3,4p", files: files)
+        let markdown = try shell(
+            "bannerkit diff old.yaml new.yaml -f markdown | sed -n 3,4p", files: files)
         #expect(
             markdown.output == """
                 - `items/a/title`: nothing → `` "\u{5C}u{202E}abc @all | `x` <img>" ``
@@ -96,9 +104,13 @@ import Testing
     }
 
     @Test func `shortens a finding that quotes a long text`() throws {
-        let files = ["old.yaml": "items: [a]\n", "new.yaml": "items: [a]\n\(String(repeating: "k", count: 1000)): 1\n"]
+        let files = [
+            "old.yaml": "items: [a]\n",
+            "new.yaml": "items: [a]\n\(String(repeating: "k", count: 1000)): 1\n",
+        ]
         for format in ["text", "markdown"] {
-            let ran = try shell("bannerkit diff old.yaml new.yaml --exit-zero -f \(format)", files: files)
+            let ran = try shell(
+                "bannerkit diff old.yaml new.yaml --exit-zero -f \(format)", files: files)
             #expect(ran.output.contains("error[BK2001]") && ran.output.utf8.count < 600, "\(ran)")
         }
     }
@@ -108,8 +120,10 @@ import Testing
             "old.yaml": "items: [a, b]\ntimer: 2s\n",
             "new.yaml": "items: [b, 日]\ntimer: 3s\n".replacing("日", with: "c"),
         ]
-        let ran = try shell("bannerkit diff old.yaml new.yaml", files: files, environment: ["LC_ALL": "C"])
-        #expect(ran.output.utf8.allSatisfy { $0 < 0x80 } && ran.output.contains("timer: `2s` -> `3s`"))
+        let ran = try shell(
+            "bannerkit diff old.yaml new.yaml", files: files, environment: ["LC_ALL": "C"])
+        #expect(
+            ran.output.utf8.allSatisfy { $0 < 0x80 } && ran.output.contains("timer: `2s` -> `3s`"))
     }
 
     @Test func `compares folders by the paths below them`() throws {
@@ -128,7 +142,9 @@ import Testing
                 compared 4 banners: 1 changed, 1 new, 1 deleted, 1 the same
 
                 """)
-        #expect(try shell("bannerkit diff old old", files: files) == Ran(output: "compared 3 banners: 3 the same\n"))
+        #expect(
+            try shell("bannerkit diff old old", files: files)
+                == Ran(output: "compared 3 banners: 3 the same\n"))
         #expect(try shell("bannerkit diff old old/a.banner.yaml", files: files).code == 2)
         #expect(try shell("mkdir e && bannerkit diff e e").code == 3)
     }
@@ -143,7 +159,9 @@ import Testing
     ]
 
     @Test(arguments: repairs)
-    func `blames no change that repairs or deletes a banner`(old: String?, new: String?, title: String, code: Int32)
+    func `blames no change that repairs or deletes a banner`(
+        old: String?, new: String?, title: String, code: Int32
+    )
         throws
     {
         let files = ["old/a.banner.yaml": old, "new/a.banner.yaml": new].compactMapValues { $0 }

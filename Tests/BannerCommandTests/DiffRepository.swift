@@ -54,7 +54,8 @@ struct DiffRepository {
                           - { id: spring, title: Everything for a short spring, alt: "Snow that melts, and flowers", \
                         link: "https://example.com/spring?from=home" }
                         """),
-                "ads/order.banner.yaml": "items: [yellow, red, orange]\ntimer: 2s\nindicator: pill\n",
+                "ads/order.banner.yaml":
+                    "items: [yellow, red, orange]\ntimer: 2s\nindicator: pill\n",
             ]
         ),
         (
@@ -64,8 +65,10 @@ struct DiffRepository {
             git mv ads/moved.banner.yaml elsewhere.banner.yaml
             """,
             [
-                "ads/after.banner.yaml": (first["ads/before.banner.yaml"] ?? "").replacing("4s", with: "5s"),
-                "ads/layout.banner.yaml": "# Now with a comment.\nitems:\n  - a\n  - id: b\ntimer: { interval: 2s }\n",
+                "ads/after.banner.yaml": (first["ads/before.banner.yaml"] ?? "").replacing(
+                    "4s", with: "5s"),
+                "ads/layout.banner.yaml":
+                    "# Now with a comment.\nitems:\n  - a\n  - id: b\ntimer: { interval: 2s }\n",
             ]
         ),
         (
@@ -107,13 +110,17 @@ struct DiffRepository {
     struct Unusable: Error, CustomStringConvertible { let description: String }
 
     /// Runs a command in the repository, with nobody's settings.
-    func run(_ line: String, in folder: String = "", environment: [String: String] = [:]) throws -> Ran {
+    func run(_ line: String, in folder: String = "", environment: [String: String] = [:]) throws
+        -> Ran
+    {
         let settings = [
             "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_AUTHOR_NAME": "a",
-            "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@example.com",
+            "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "a",
+            "GIT_COMMITTER_EMAIL": "a@example.com",
         ].merging(environment) { $1 }
         return try shell.run(
-            line, environment: settings, in: folder.isEmpty ? nil : shell.folder.appendingPathComponent(folder))
+            line, environment: settings,
+            in: folder.isEmpty ? nil : shell.folder.appendingPathComponent(folder))
     }
 
     func remove() { shell.remove() }

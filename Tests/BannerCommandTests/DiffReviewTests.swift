@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct `A reviewer of bannerkit diff` {
     private func compared(_ old: String, _ new: String, _ options: String = "") throws -> String {
-        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new]).output
+        try shell(
+            "bannerkit diff old.yaml new.yaml \(options)",
+            files: ["old.yaml": old, "new.yaml": new]
+        ).output
     }
 
     /// The same without its keys.
@@ -12,7 +15,9 @@ import Testing
         return output.range(of: "\n\n").map { String(output[$0.upperBound...]) } ?? output
     }
 
-    @Test func `sees what a date does, from the first date in the files to a year after the last`() throws {
+    @Test func `sees what a date does, from the first date in the files to a year after the last`()
+        throws
+    {
         let banner = { (until: String, hours: String) in
             """
             timer: 4s
@@ -23,7 +28,8 @@ import Testing
             """
         }
         #expect(
-            try effects(banner("2026-11-30", "22:00-02:00"), banner("2026-11-29", "22:00-02:00")) == """
+            try effects(banner("2026-11-30", "22:00-02:00"), banner("2026-11-29", "22:00-02:00"))
+                == """
                 Calendar from 2026-11-27T00:00:00+00:00 to 2027-12-01T00:00:00+00:00, UTC
                   item  available before  after  gained  lost           first difference
                   sale               96h    72h      0s   24h  2026-11-30T00:00:00+00:00
@@ -39,17 +45,27 @@ import Testing
                 """)
         let repeated = "items: [{ id: a, when: { days: [mon] } }]\n"
         let fewer = try effects(repeated, repeated.replacing("mon", with: "tue"))
-        #expect(fewer.contains("Calendar from 2024-01-01T00:00:00+00:00 to 2025-01-01T00:00:00+00:00, UTC\n"))
-        #expect(fewer.contains(" 1272h  1272h   1272h  1272h  2024-01-01T00:00:00+00:00\n"), "\(fewer)")
+        #expect(
+            fewer.contains(
+                "Calendar from 2024-01-01T00:00:00+00:00 to 2025-01-01T00:00:00+00:00, UTC\n"))
+        #expect(
+            fewer.contains(" 1272h  1272h   1272h  1272h  2024-01-01T00:00:00+00:00\n"), "\(fewer)")
         let long = try effects(
             banner("2030-01-01", "22:00-02:00").replacing("2026", with: "2000"),
             banner("2090-01-01", "22:00-02:00").replacing("2026", with: "2000"))
-        #expect(long.contains("Calendar from 2030-01-01T00:00:00+00:00 to 2060-01-03T00:00:00+00:00, UTC\n"), "\(long)")
+        #expect(
+            long.contains(
+                "Calendar from 2030-01-01T00:00:00+00:00 to 2060-01-03T00:00:00+00:00, UTC\n"),
+            "\(long)")
     }
 
-    /// Two values of `when`, empty for none, in zones, with the span's beginning and the item's row.
+    /// Two values of `when`, empty for none, in zones, with the span's beginning and the item's
+    /// row.
     @Test(arguments: [
-        ("", "{ from: 2026-11-01 }", "UTC", "2025-11-01", "17544h  8784h      0s  8760h  2025-11-01T00:00"),
+        (
+            "", "{ from: 2026-11-01 }", "UTC", "2025-11-01",
+            "17544h  8784h      0s  8760h  2025-11-01T00:00"
+        ),
         (
             "{ until: 2026-11-30 }", "{ from: 2026-11-01, until: 2026-11-30 }", "UTC", "2025-11-01",
             "9480h   720h      0s  8760h  2025-11-01T00:00"
@@ -67,7 +83,8 @@ import Testing
             "10105h  10104h      0s    1h  2026-10-31T23:00"
         ),
         (
-            "{ days: [mon], until: 2026-11-01 }", "{ days: [mon], until: 2026-11-01 }", "Europe/Berlin", "2025-11-01",
+            "{ days: [mon], until: 2026-11-01 }", "{ days: [mon], until: 2026-11-01 }",
+            "Europe/Berlin", "2025-11-01",
             "1248h  1248h     52h   52h  2025-11-02T23:00"
         ),
         ("otherwise", "", "UTC", "2025-12-24", "17520h  17592h     72h    0s  2026-12-24T00:00"),
@@ -85,12 +102,14 @@ import Testing
         let newZone = oldZone == "UTC" ? "UTC" : "Europe/London"
         let seen = try effects(banner(oldZone, old), banner(newZone, new))
         #expect(
-            seen.contains("Calendar from \(start)T00:00:00+00:00 to ") && seen.contains(" \(row):00+00:00\n"), "\(seen)"
+            seen.contains("Calendar from \(start)T00:00:00+00:00 to ")
+                && seen.contains(" \(row):00+00:00\n"), "\(seen)"
         )
     }
 
     @Test func `sees no calendar where it is the same, and no date of today`() throws {
-        let banner = "timeZone: Asia/Seoul\nitems: [{ id: a, title: A, when: { days: [mon] } }, { id: b, title: B }]\n"
+        let banner =
+            "timeZone: Asia/Seoul\nitems: [{ id: a, title: A, when: { days: [mon] } }, { id: b, title: B }]\n"
         #expect(
             try effects(banner, banner.replacing("title: B", with: "title: C")) == """
                 Schedule
@@ -102,7 +121,9 @@ import Testing
                 """)
     }
 
-    @Test func `sees the banner's own window, or the one that is named, and is told of the others`() throws {
+    @Test func `sees the banner's own window, or the one that is named, and is told of the others`()
+        throws
+    {
         let banner = { (width: String) in
             """
             items: [a, b]
@@ -146,9 +167,14 @@ import Testing
                 """)
     }
 
-    @Test func `sees the findings that are new, and those that are gone, wherever they stand`() throws {
-        let old = "items:\n  - { id: a, title: A }\n  - { id: b, title: B, image: b.png }\ntimer: 2s\n"
-        let new = "# More.\n" + old.replacing("title: A", with: "image: a.png").replacing("2s", with: "1s")
+    @Test func `sees the findings that are new, and those that are gone, wherever they stand`()
+        throws
+    {
+        let old =
+            "items:\n  - { id: a, title: A }\n  - { id: b, title: B, image: b.png }\ntimer: 2s\n"
+        let new =
+            "# More.\n"
+            + old.replacing("title: A", with: "image: a.png").replacing("2s", with: "1s")
         let both = (try compared(old, new), try compared(new, old, "-f markdown"))
         #expect(
             both.0.hasSuffix(
@@ -186,23 +212,31 @@ import Testing
                 """), "\(both.1)")
     }
 
-    @Test func `reads in the headline how many banners, failing scenarios and errors there are`() throws {
-        let scenario = "timer: 2s\nscenarios: [{ name: s, duration: 3s, expect: [{ changes: 1 }] }]\n"
+    @Test func `reads in the headline how many banners, failing scenarios and errors there are`()
+        throws
+    {
+        let scenario =
+            "timer: 2s\nscenarios: [{ name: s, duration: 3s, expect: [{ changes: 1 }] }]\n"
         let ran = try shell(
             "bannerkit diff old new | tail -n 1; bannerkit diff old new -f markdown | head -n 1",
             files: [
-                "old/a.banner.yaml": "items: [a, b]\n\(scenario)", "old/b.banner.yaml": "items: [a, b]\n",
-                "old/c.banner.yaml": "items: [a, b]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
+                "old/a.banner.yaml": "items: [a, b]\n\(scenario)",
+                "old/b.banner.yaml": "items: [a, b]\n",
+                "old/c.banner.yaml":
+                    "items: [a, b]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
                 "new/a.banner.yaml": "items: [a, b]\n\(scenario.replacing("2s", with: "1s"))",
                 "new/b.banner.yaml": "itms: [a, b]\nspeed: 2\n",
-                "new/c.banner.yaml": "items: [a, c]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
+                "new/c.banner.yaml":
+                    "items: [a, c]\n\(scenario.replacing("changes: 1", with: "changes: 5"))",
             ])
         let headline =
             "compared 3 banners: 2 changed, 1 with errors; 2 scenarios fail (1 did not before); 2 errors\n"
         #expect(ran.output == headline + headline, "\(ran)")
     }
 
-    @Test func `gets Markdown below a size, the most important first, then lines, then counts`() throws {
+    @Test func `gets Markdown below a size, the most important first, then lines, then counts`()
+        throws
+    {
         let ran = try shell(
             """
             mkdir old new

@@ -14,12 +14,15 @@ import Testing
     }
 
     private enum GoldenFolder {
-        static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
+        static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Golden")
     }
 
     @Test(
         .enabled(if: Shell.hasTools),
-        arguments: ["HEAD~3...HEAD", "HEAD~2..", "HEAD~1 HEAD", "HEAD", "HEAD~3 -- ads/order.banner.yaml"])
+        arguments: [
+            "HEAD~3...HEAD", "HEAD~2..", "HEAD~1 HEAD", "HEAD", "HEAD~3 -- ads/order.banner.yaml",
+        ])
     func `writes JSON as its schema says`(range: String) throws {
         let repository = try DiffRepository()
         defer { repository.remove() }
@@ -37,19 +40,26 @@ import Testing
             bannerkit diff HEAD -- . | grep '^[a-z]'
             """
         let ran = try repository.run(line, in: "ads")
-        #expect(ran.output == "ads/layout.banner.yaml: changed\ncompared 1 banner: 1 changed\n", "\(ran)")
-        let gone = try repository.run("rm ads/new.banner.yaml; bannerkit diff HEAD -- ads/new.banner.yaml | head -n 1")
+        #expect(
+            ran.output == "ads/layout.banner.yaml: changed\ncompared 1 banner: 1 changed\n",
+            "\(ran)")
+        let gone = try repository.run(
+            "rm ads/new.banner.yaml; bannerkit diff HEAD -- ads/new.banner.yaml | head -n 1")
         #expect(gone.output == "ads/new.banner.yaml: deleted\n", "\(gone)")
     }
 
-    @Test func `shows a file with any name if it is named, and a file that a merge left with conflicts`() throws {
+    @Test
+    func `shows a file with any name if it is named, and a file that a merge left with conflicts`()
+        throws
+    {
         let repository = try DiffRepository()
         defer { repository.remove() }
         let named = """
             printf 'items: [a]\\n' > plain.yaml; git add . ; git commit -qm x; printf 'items: [b]\\n' > plain.yaml
             bannerkit diff HEAD | tail -n 1; bannerkit diff HEAD -- plain.yaml | tail -n 1; git checkout -q .
             """
-        #expect(try repository.run(named).output == "no banner differs\ncompared 1 banner: 1 changed\n")
+        #expect(
+            try repository.run(named).output == "no banner differs\ncompared 1 banner: 1 changed\n")
         let merge = """
             git checkout -q -b other HEAD~1; sed 's/2s/3s/' ads/layout.banner.yaml > x; mv x ads/layout.banner.yaml
             git commit -qam a; git checkout -q -; git checkout -q main
@@ -57,7 +67,9 @@ import Testing
             git merge -q other > /dev/null 2>&1; bannerkit diff HEAD
             """
         let ran = try repository.run(merge)
-        #expect(ran.code == 5 && ran.output.hasPrefix("ads/layout.banner.yaml: cannot be compared\n"), "\(ran)")
+        #expect(
+            ran.code == 5 && ran.output.hasPrefix("ads/layout.banner.yaml: cannot be compared\n"),
+            "\(ran)")
     }
 
     @Test func `does not replace a file that it compares`() throws {
@@ -68,7 +80,8 @@ import Testing
             bannerkit diff HEAD~3 -o ../ads/order.banner.yaml; cmp order.banner.yaml before
             """
         let ran = try repository.run(line)
-        #expect(ran.code == 0 && ran.errors.contains("which is the same file as the input"), "\(ran)")
+        #expect(
+            ran.code == 0 && ran.errors.contains("which is the same file as the input"), "\(ran)")
     }
 
     @Test func `takes a file of a revision`() throws {
@@ -77,7 +90,9 @@ import Testing
         for new in ["HEAD:ads/order.banner.yaml", "ads/order.banner.yaml"] {
             let ran = try repository.run("bannerkit diff HEAD~3:ads/order.banner.yaml \(new)")
             #expect(ran.code == 1)
-            #expect(ran.output.contains("items: `[red, orange, yellow]` → `[yellow, red, orange]`"), "\(ran)")
+            #expect(
+                ran.output.contains("items: `[red, orange, yellow]` → `[yellow, red, orange]`"),
+                "\(ran)")
         }
     }
 
@@ -90,8 +105,14 @@ import Testing
             "main...HEAD nonsense", 3,
             "cannot compare `main...HEAD` and `nonsense`: git reports: bad revision 'nonsense'\n"
         ),
-        ("nonsense.yaml home.banner.yaml", 3, "cannot read `nonsense.yaml`: no such file or folder\n"),
-        ("home.banner.yaml nonsense.yaml", 3, "cannot read `nonsense.yaml`: no such file or folder\n"),
+        (
+            "nonsense.yaml home.banner.yaml", 3,
+            "cannot read `nonsense.yaml`: no such file or folder\n"
+        ),
+        (
+            "home.banner.yaml nonsense.yaml", 3,
+            "cannot read `nonsense.yaml`: no such file or folder\n"
+        ),
         ("home.banner.yaml", 2, "nothing to compare `home.banner.yaml` with is given\n"),
         ("home.banner.yaml ads ads", 2, "too many operands: expected "),
         ("a b c -- d", 2, "too many operands: expected "),
@@ -106,8 +127,14 @@ import Testing
             """
         ),
         ("HEAD:ads", 2, "nothing to compare `HEAD:ads` with is given\n"),
-        ("HEAD:home.banner.yaml HEAD", 2, "cannot compare `HEAD:home.banner.yaml` and `HEAD`: one is a file and the"),
-        ("HEAD:nonsense.yaml", 3, "cannot compare `HEAD:nonsense.yaml`: git reports: bad revision 'HEAD:"),
+        (
+            "HEAD:home.banner.yaml HEAD", 2,
+            "cannot compare `HEAD:home.banner.yaml` and `HEAD`: one is a file and the"
+        ),
+        (
+            "HEAD:nonsense.yaml", 3,
+            "cannot compare `HEAD:nonsense.yaml`: git reports: bad revision 'HEAD:"
+        ),
         ("HEAD HEAD HEAD~1 -- ads", 2, "too many operands: expected "),
         ("'' -- d", 2, "`` is not a revision"),
     ])
@@ -128,21 +155,28 @@ import Testing
             bannerkit diff HEAD:ads/order.banner.yaml; bannerkit diff HEAD:./order.banner.yaml
             bannerkit diff HEAD -- order.banner.yaml | tail -1; bannerkit diff HEAD -- ./order.banner.yaml | tail -1
             """)
-        #expect(ran.output == "compared 1 banner: 1 the same\ncompared 1 banner: 1 the same\n", "\(ran)")
+        #expect(
+            ran.output == "compared 1 banner: 1 the same\ncompared 1 banner: 1 the same\n", "\(ran)"
+        )
         for path in ["order.banner.yaml", "./order.banner.yaml"] {
-            #expect(ran.errors.contains("  help: `bannerkit diff HEAD -- \(path)` compares it with"), "\(ran)")
+            #expect(
+                ran.errors.contains("  help: `bannerkit diff HEAD -- \(path)` compares it with"),
+                "\(ran)")
         }
     }
 
     @Test func `says that there is no repository, and no git`() throws {
         let none = try shell("bannerkit diff main")
         #expect(
-            none.code == 3 && none.errors.hasPrefix("bannerkit: cannot compare `main`: this folder is not in a git"),
+            none.code == 3
+                && none.errors.hasPrefix(
+                    "bannerkit: cannot compare `main`: this folder is not in a git"),
             "\(none)")
         let program = Shell.products.appendingPathComponent("bannerkit").path
         let missing = try shell("mkdir .git; PATH=/nonexistent \(program) diff main")
         #expect(
-            missing.errors.hasPrefix("bannerkit: cannot run `git`: it is not on PATH\n"), "\(missing)")
+            missing.errors.hasPrefix("bannerkit: cannot run `git`: it is not on PATH\n"),
+            "\(missing)")
     }
 
     @Test func `says how to fetch a branch that the clone does not have, and that works`() throws {
@@ -176,7 +210,8 @@ import Testing
         defer { repository.remove() }
         let ran = try repository.run(
             "bannerkit diff HEAD -- --output=stolen; ls; bannerkit diff 'HEAD --output=stolen'; ls")
-        #expect(!ran.output.contains("stolen") && ran.errors.contains("HEAD --output=stolen"), "\(ran)")
+        #expect(
+            !ran.output.contains("stolen") && ran.errors.contains("HEAD --output=stolen"), "\(ran)")
     }
 
     @Test func `reads the working tree itself, and how lines end does not count`() throws {
@@ -202,14 +237,21 @@ import Testing
             ran.output == String(repeating: "no banner differs\n", count: 3) + all
                 + "\(gone)ads/order.banner.yaml deleted,\n" + all + "\(new)other.banner.yaml new,\n"
                 + "ads/order.banner.yaml deleted,\ni.banner.yaml new,\no[1]/other.banner.yaml: new\n"
-                + "compared 1 banner: 1 changed; 1 scenario fails (1 did not before)\n2\n2\n", "\(ran)")
+                + "compared 1 banner: 1 changed; 1 scenario fails (1 did not before)\n2\n2\n",
+            "\(ran)")
         #expect(ran.errors.contains("`:/` is not in the repository that you are in"), "\(ran)")
     }
 
     /// What becomes of `a.banner.yaml` with the text `items: [a]`, and what is said.
     @Test(arguments: [
-        ("mv a.banner.yaml b.banner.yaml", "b.banner.yaml: renamed from `a.banner.yaml`, no other difference"),
-        ("rm a.banner.yaml; echo 'items: [b]' > b.banner.yaml", "a.banner.yaml: deleted\nb.banner.yaml: new"),
+        (
+            "mv a.banner.yaml b.banner.yaml",
+            "b.banner.yaml: renamed from `a.banner.yaml`, no other difference"
+        ),
+        (
+            "rm a.banner.yaml; echo 'items: [b]' > b.banner.yaml",
+            "a.banner.yaml: deleted\nb.banner.yaml: new"
+        ),
         (
             "mkdir d; rm a.banner.yaml; echo 'items: [b]' > d/a.banner.yaml",
             "d/a.banner.yaml: renamed from `a.banner.yaml` and changed"
@@ -225,7 +267,9 @@ import Testing
             "b.banner.yaml: renamed from `a.banner.yaml`, no other difference\nc.banner.yaml: new"
         ),
     ])
-    func `finds what was renamed by the same text or the same name`(change: String, said: String) throws {
+    func `finds what was renamed by the same text or the same name`(change: String, said: String)
+        throws
+    {
         let commit = "git add . && git -c user.name=a -c user.email=a@b commit -qm x"
         for range in ["HEAD~1", "HEAD~1 HEAD"] {
             let ran = try shell(
@@ -237,7 +281,8 @@ import Testing
         }
     }
 
-    @Test func `reads large files of many in git one by one, and says which are too large`() throws {
+    @Test func `reads large files of many in git one by one, and says which are too large`() throws
+    {
         let ran = try shell(
             """
             git init -q .; for n in $(seq 40); do { echo 'items: [a]'; yes '# x' | head -c 1040000; } > $n.banner.yaml; done

@@ -47,10 +47,18 @@ import Testing
 
     /// A change every microsecond, for a year: nobody plays 3 · 10¹³ of them.
     @Test(arguments: [
-        ("cycles: 1000000000", "cycles: 999999999", "nothing more\n                 →  at 33m19.999998s `b` to `a`"),
-        ("cycles: 1000000000", "countsFrom: change", "at 33m20s `b` to `a` (timer, 0s)\n                 →  nothing"),
+        (
+            "cycles: 1000000000", "cycles: 999999999",
+            "nothing more\n                 →  at 33m19.999998s `b` to `a`"
+        ),
+        (
+            "cycles: 1000000000", "countsFrom: change",
+            "at 33m20s `b` to `a` (timer, 0s)\n                 →  nothing"
+        ),
     ])
-    func `finds a first difference that lies far ahead`(new: String, old: String, words: String) throws {
+    func `finds a first difference that lies far ahead`(new: String, old: String, words: String)
+        throws
+    {
         let files = ["old.yaml": old, "new.yaml": new].mapValues { keys in
             "items: [a, b]\ntimer: { interval: 0.000001, \(keys) }\ntransition: 0s\n"
         }
@@ -59,9 +67,10 @@ import Testing
     }
 
     @Test func `plays no year where two schedules are the same`() throws {
-        let files = ["old.yaml": "items: [a, b]", "new.yaml": "items: [a, { id: b, title: B }]"].mapValues { items in
-            "\(items)\ntimer: 0.000001\ntransition: 0s\n"
-        }
+        let files = ["old.yaml": "items: [a, b]", "new.yaml": "items: [a, { id: b, title: B }]"]
+            .mapValues { items in
+                "\(items)\ntimer: 0.000001\ntransition: 0s\n"
+            }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
         #expect(ran.output.contains("Schedule\n  identical for 8784h\n"))
     }
@@ -70,7 +79,10 @@ import Testing
         let keys = { (value: Int) in (0..<45).map { "x-\($0): \(value)\n" }.joined() }
         let ran = try shell(
             "bannerkit diff old.yaml new.yaml",
-            files: ["old.yaml": "items: [a]\n" + keys(1), "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2)])
+            files: [
+                "old.yaml": "items: [a]\n" + keys(1),
+                "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2),
+            ])
         let lines = ran.output.split(separator: "\n")
         #expect(lines[1] == "  items/a/title: nothing → `A`" && lines[2] == "  x-0: `1` → `2`")
         #expect(lines[40] == "  x-38: `1` → `2`" && lines[41] == "  and 6 more")
@@ -89,7 +101,8 @@ import Testing
     @Test func `rounds a share of half a tenth up`() throws {
         let files = [
             "old.yaml": "items: [a, b]\ntimer: 5s\n",
-            "new.yaml": "items: [{ id: a, duration: 4.495s }, { id: b, duration: 5.505s }]\ntimer: 5s\n",
+            "new.yaml":
+                "items: [{ id: a, duration: 4.495s }, { id: b, duration: 5.505s }]\ntimer: 5s\n",
         ]
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 10s | tail -n 2", files: files)
         #expect(
@@ -122,13 +135,15 @@ import Testing
         let ran = try ThreeColours.diff(new, options: "--for 10s")
         #expect(
             ran.output.contains(
-                "first difference: at 2s `red` to `orange` (timer, 300ms)\n                 →  nothing more\n"))
+                "first difference: at 2s `red` to `orange` (timer, 300ms)\n                 →  nothing more\n"
+            ))
         #expect(ran.output.contains("cycle: 6s → none, it comes to rest\n"))
         #expect(ran.output.contains("`red` is never shown in 10s\n"))
     }
 
     @Test func `shows all keys of a new item, none of them cut off`() throws {
-        let words = "Everything that you need for a very long winter in the mountains and by the sea"
+        let words =
+            "Everything that you need for a very long winter in the mountains and by the sea"
         let new = """
             name: colours
             items:

@@ -33,9 +33,13 @@ import Testing
             indicator: \(style)
 
             """
-        let drawn = try shell("bannerkit preview \(style).banner.yaml -f svg", files: ["\(style).banner.yaml": banner])
+        let drawn = try shell(
+            "bannerkit preview \(style).banner.yaml -f svg", files: ["\(style).banner.yaml": banner]
+        )
         let picture = Page.folder.appendingPathComponent("indicator-\(style).svg")
-        if Shell.isRecording { try drawn.output.write(to: picture, atomically: true, encoding: .utf8) }
+        if Shell.isRecording {
+            try drawn.output.write(to: picture, atomically: true, encoding: .utf8)
+        }
         #expect(try drawn == Ran(output: String(contentsOf: picture, encoding: .utf8)))
         #expect(try Page(named: "Indicators").text.contains("\n## \(style)\n\n!["))
     }
@@ -46,30 +50,40 @@ import Testing
         #expect(names.count > 15 && Set(names).count == names.count, "one file a name")
         let commands = pages.flatMap(\.blocks).filter { $0.language == "console" }.flatMap(\.lines)
         for name in names {
-            #expect(name == "every-key.banner.yaml" || commands.contains { $0.contains(" \(name)") }, "\(name)")
+            #expect(
+                name == "every-key.banner.yaml" || commands.contains { $0.contains(" \(name)") },
+                "\(name)")
         }
     }
 
     @Test func `says of each section of the definition what a player needs it for`() throws {
         let pages = try Page.definition()
         let needs = try #require(pages[0].sections.first { $0.title == "What a player needs" })
-        let rows = needs.text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
-        let listed = rows.flatMap { $0.components(separatedBy: " | ")[0].dropFirst(2).components(separatedBy: ", ") }
+        let rows = needs.text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst(
+            2)
+        let listed = rows.flatMap {
+            $0.components(separatedBy: " | ")[0].dropFirst(2).components(separatedBy: ", ")
+        }
         let titles = Set(pages.flatMap(\.sections).map(\.title))
         #expect(listed.count > 20 && listed.filter { !titles.contains($0) } == [])
         // A row about a page is about all of its sections.
         let missing = pages.dropFirst().flatMap { page in
             let titles = page.sections.filter { $0.level < 3 }.map(\.title)
-            return listed.contains(titles[0]) ? [] : titles.dropFirst().filter { !listed.contains($0) }
+            return listed.contains(titles[0])
+                ? [] : titles.dropFirst().filter { !listed.contains($0) }
         }
         #expect(Set(missing) == ["Overview", "Keys"])
     }
 
-    /// A page, the mark before what is generated in it, and that, up to a second mark or the page's end.
+    /// A page, the mark before what is generated in it, and that, up to a second mark or the page's
+    /// end.
     static func parts() throws -> [(String, String, String)] {
         let definition = try Page.definition()
         let keys = definition.dropFirst().map { page in
-            (page.file.deletingPathExtension().lastPathComponent, "keys", KeysTable.markdown(of: page))
+            (
+                page.file.deletingPathExtension().lastPathComponent, "keys",
+                KeysTable.markdown(of: page)
+            )
         }
         return try keys + [
             ("WhatABannerMeans", "sections", SectionsTable.markdown(of: definition)),
@@ -89,19 +103,26 @@ import Testing
         let rest = halves[1].components(separatedBy: "\n<!-- end -->\n")
         if Shell.isRecording {
             let text = ([generated] + rest.dropFirst()).joined(separator: "\n<!-- end -->\n")
-            return try "\(halves[0])<!-- \(mark) -->\n\n\(text)".write(to: page.file, atomically: true, encoding: .utf8)
+            return try "\(halves[0])<!-- \(mark) -->\n\n\(text)".write(
+                to: page.file, atomically: true, encoding: .utf8)
         }
-        let (shown, fresh) = (rest[0].components(separatedBy: "\n"), generated.components(separatedBy: "\n"))
+        let (shown, fresh) = (
+            rest[0].components(separatedBy: "\n"), generated.components(separatedBy: "\n")
+        )
         let difference = zip(shown, fresh).first { $0 != $1 }
         #expect(difference == nil, "\(name): the first line that differs: shown, then generated")
         #expect(shown.count == fresh.count)
     }
 
-    @Test(arguments: try (Page.all() + [Page(`The README`.file)]).filter { !$0.program.isEmpty && $0.framework == nil })
+    @Test(
+        arguments: try (Page.all() + [Page(`The README`.file)]).filter {
+            !$0.program.isEmpty && $0.framework == nil
+        })
     func `shows programs that compile, and what they print`(page: Page) throws {
         let shell = try Shell(["main.swift": page.program])
         defer { shell.remove() }
-        // What the program under test was linked from, but for its own main file, and the reader of JSON alone.
+        // What the program under test was linked from, but for its own main file, and the reader of
+        // JSON alone.
         let objects = "$PRODUCTS/bannerkit.product/Objects.LinkFileList"
         let built = try shell.run(
             """
@@ -117,7 +138,8 @@ import Testing
         #expect(!ran.output.isEmpty)
     }
 
-    /// Against the declarations of the frameworks' that they use, as there are only those here, nor Objective-C's selectors.
+    /// Against the declarations of the frameworks' that they use, as there are only those here, nor
+    /// Objective-C's selectors.
     @Test(arguments: try Page.all().filter { $0.framework != nil })
     func `shows views whose types are right`(page: Page) throws {
         let framework = try #require(page.framework)
@@ -175,7 +197,8 @@ import Testing
         }
         #expect(cited.count >= 8)
         let missing = cited.filter { section in
-            !headings.contains(section) && !section.components(separatedBy: " and ").allSatisfy(headings.contains)
+            !headings.contains(section)
+                && !section.components(separatedBy: " and ").allSatisfy(headings.contains)
         }
         #expect(missing == [])
     }
@@ -186,6 +209,8 @@ extension Shell {
     fileprivate static func swiftSources() throws -> [URL] {
         let files = FileManager.default.enumerator(
             at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
-        return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+        return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
+            $0.pathExtension == "swift"
+        }
     }
 }

@@ -35,7 +35,9 @@ import Testing
             (["LANG": "en_GB.UTF-8", "LC_CTYPE": "POSIX"], true),
             (["LC_ALL": "", "LANG": "en_GB.UTF-8"], false),
         ] as [([String: String], Bool)])
-    func `and letters follow the locale, where one was chosen`(variables: [String: String], isASCII: Bool) {
+    func `and letters follow the locale, where one was chosen`(
+        variables: [String: String], isASCII: Bool
+    ) {
         #expect(Environment(variable: { variables[$0] }).style(color: nil).isASCII == isASCII)
     }
 }

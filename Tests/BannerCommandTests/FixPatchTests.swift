@@ -3,9 +3,12 @@ import Testing
 @Suite struct `The patch of fixes` {
     /// Texts as `printf` arguments, each with a fault that can be fixed.
     private static let texts = [
-        #"items: [a]\ntimmer: 2s\n"#, #"items: [a]\r\ntimmer: 2s\r\n# x\r\n"#, #"items: [a]\ntimmer: 2s"#,
-        #"items: [a]\r\ntimmer: 2s"#, #"timmer: 2s\nitems: [a]"#, #"\357\273\277timmer: 2s\r\nitems: [a]\r\n"#,
-        #"items: [a]\rtimmer: 2s\r"#, #"items: [a]\r\ntimmer: 2s\n\r\n\nindicator: pll\n# \342\200\256 y\r\n"#,
+        #"items: [a]\ntimmer: 2s\n"#, #"items: [a]\r\ntimmer: 2s\r\n# x\r\n"#,
+        #"items: [a]\ntimmer: 2s"#,
+        #"items: [a]\r\ntimmer: 2s"#, #"timmer: 2s\nitems: [a]"#,
+        #"\357\273\277timmer: 2s\r\nitems: [a]\r\n"#,
+        #"items: [a]\rtimmer: 2s\r"#,
+        #"items: [a]\r\ntimmer: 2s\n\r\n\nindicator: pll\n# \342\200\256 y\r\n"#,
         #"indicator: scaling\n  dots\nitems: [a]\n#\n#\n#\n#\n#\n#\n#\n#\ntimmer: "2\n  sec""#,
         #"items: [a]\ndescription: |\n  ::add-mask::a\n  ##[group]\ntimmer: 2s\n"#,
     ]
@@ -23,9 +26,11 @@ import Testing
     }
 
     @Test(arguments: [
-        "a b.yaml", "a\tb.yaml", "a\"b.yaml", "a\\b.yaml", "a\nb.yaml", "여름.yaml", " a.yaml", "a .yaml ", "a'b.yaml",
+        "a b.yaml", "a\tb.yaml", "a\"b.yaml", "a\\b.yaml", "a\nb.yaml", "여름.yaml", " a.yaml",
+        "a .yaml ", "a'b.yaml",
         "c d/e.yaml",
-        "x 2020-01-01 00:00:00.yaml", "a\u{1B}[1m.yaml", "é\u{202E}.yaml", "a\rb.yaml", "\u{85}.yaml", "--- a.yaml",
+        "x 2020-01-01 00:00:00.yaml", "a\u{1B}[1m.yaml", "é\u{202E}.yaml", "a\rb.yaml",
+        "\u{85}.yaml", "--- a.yaml",
     ])
     func `is one for a file of any name`(name: String) throws {
         for tool in ["patch -s", "git apply"] {

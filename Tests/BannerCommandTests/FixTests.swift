@@ -21,7 +21,8 @@ import Testing
         """
 
     @Test func `change only what has a single meaning`() throws {
-        let ran = try shell("bannerkit validate --fix a.yaml; cat a.yaml", files: ["a.yaml": broken])
+        let ran = try shell(
+            "bannerkit validate --fix a.yaml; cat a.yaml", files: ["a.yaml": broken])
         #expect(
             ran.errors == """
                 bannerkit: fixed 2 findings in `a.yaml`
@@ -37,7 +38,9 @@ import Testing
     @Test func `change nothing the second time`() throws {
         let line =
             "bannerkit validate -q --fix a.yaml > /dev/null; cp -p a.yaml b; bannerkit validate -q --fix a.yaml > /dev/null; cmp a.yaml b"
-        #expect(try shell(line, files: ["a.yaml": broken]).errors == "bannerkit: fixed 2 findings in `a.yaml`\n")
+        #expect(
+            try shell(line, files: ["a.yaml": broken]).errors
+                == "bannerkit: fixed 2 findings in `a.yaml`\n")
     }
 
     /// A slip, a suggestion, a guess that may mean something else, and two keys for one.
@@ -66,7 +69,9 @@ import Testing
                 bannerkit: a.yaml:6:23: left: write `spacing` [BK2001]
 
                 """)
-        #expect(ran.output.contains("title: Summer, colour: \"#FFF\" }\n") && ran.output.contains("\n> timer: 2s\n"))
+        #expect(
+            ran.output.contains("title: Summer, colour: \"#FFF\" }\n")
+                && ran.output.contains("\n> timer: 2s\n"))
     }
 
     @Test func `apply suggestions only if they are asked to, and name them`() throws {
@@ -124,7 +129,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "days: lun", "days: jue", "days: don", "maxWidth: 768", "minPagesPerSwipe: 2", "whenUnfocused: hold",
+        "days: lun", "days: jue", "days: don", "maxWidth: 768", "minPagesPerSwipe: 2",
+        "whenUnfocused: hold",
         "gutter: 20", "days: weekend", "timeZone: Seoul", "timeZone: KST", "hours: 9-5",
         "hours: 8:30-4:30", "days: we", "from: 2026-11-27 10:00-12:00",
     ])
@@ -138,12 +144,15 @@ import Testing
             \(entry)
 
             """
-        let ran = try shell("bannerkit validate -qq --fix a.yaml; cmp a.yaml b", files: ["a.yaml": text, "b": text])
+        let ran = try shell(
+            "bannerkit validate -qq --fix a.yaml; cmp a.yaml b", files: ["a.yaml": text, "b": text])
         #expect(ran == Ran(code: 0))
     }
 
     @Test func `can be looked at first`() throws {
-        let ran = try shell("bannerkit validate --diff a.yaml; cmp a.yaml b", files: ["a.yaml": broken, "b": broken])
+        let ran = try shell(
+            "bannerkit validate --diff a.yaml; cmp a.yaml b",
+            files: ["a.yaml": broken, "b": broken])
         #expect(
             ran.output == """
                 --- a.yaml
@@ -169,7 +178,11 @@ import Testing
         #expect(ran.output == " ef bb bf\n3\n640\n")
     }
 
-    @Test func `print standard input with the changes, changed or not, and the findings on standard error`() throws {
+    @Test
+    func
+        `print standard input with the changes, changed or not, and the findings on standard error`()
+        throws
+    {
         let ran = try shell(
             """
             printf 'timmer: 2s\\nitems: [a, b]\\nfoo: 1\\n' | bannerkit validate --fix - 2> findings; echo $?

@@ -10,7 +10,8 @@ struct Corpus: Sendable, CustomTestStringConvertible {
 
     static let all = [
         Corpus(
-            testDescription: "nothing to find", shell: "printf 'items: [a, b]\\n' > a.banner.yaml", files: 1,
+            testDescription: "nothing to find", shell: "printf 'items: [a, b]\\n' > a.banner.yaml",
+            files: 1,
             findings: 0),
         Corpus(
             testDescription: "600 findings",
@@ -30,8 +31,8 @@ struct Corpus: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// A format, a shell command that checks `out` with an independent program, and one that reads it and prints how many
-/// findings it contains.
+/// A format, a shell command that checks `out` with an independent program, and one that reads it
+/// and prints how many findings it contains.
 struct Reader: Sendable, CustomTestStringConvertible {
     let format: String
     var check = "true"
@@ -83,7 +84,9 @@ struct Reader: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.enabled(if: Shell.hasTools)) struct `A report` {
-    @Test func `offsets and edits are places in the file's bytes, after a byte order mark as well`() throws {
+    @Test func `offsets and edits are places in the file's bytes, after a byte order mark as well`()
+        throws
+    {
         let ran = try shell(
             #"""
             printf '\357\273\277items: [a, b]\r\ndescription: "여름"\r\ntimmer: 2s\r\nindicator: pll\r\n' > a.banner.yaml
@@ -111,8 +114,11 @@ struct Reader: Sendable, CustomTestStringConvertible {
                 """, "\(ran.errors)")
     }
 
-    @Test func `has a reader here for each format, but for text and for commands to GitHub's runner`() {
-        let formats = ReportFormat.allCases.map(\.rawValue).filter { !["text", "github"].contains($0) }
+    @Test
+    func `has a reader here for each format, but for text and for commands to GitHub's runner`() {
+        let formats = ReportFormat.allCases.map(\.rawValue).filter {
+            !["text", "github"].contains($0)
+        }
         #expect(Reader.all.map(\.format).sorted() == formats.sorted())
     }
 
@@ -131,7 +137,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
     @Test func `has six thousand findings, and in SARIF the worst five thousand`() throws {
         let shell = try Shell()
         defer { shell.remove() }
-        let files = Reader.all.map { "--output \($0.format)=../\($0.format)" }.joined(separator: " ")
+        let files = Reader.all.map { "--output \($0.format)=../\($0.format)" }.joined(
+            separator: " ")
         let ran = try shell.run(
             """
             mkdir all && cd all && { echo 'items: [a, b]'; for k in $(seq 100); do echo "wrong$k: 1"; done; } > 1.banner.yaml
@@ -139,10 +146,16 @@ struct Reader: Sendable, CustomTestStringConvertible {
             bannerkit validate . -qq \(files)
             """)
         #expect(
-            ran == Ran(errors: "bannerkit: the 1000 least severe findings are not in the SARIF report\n", code: 1))
+            ran
+                == Ran(
+                    errors:
+                        "bannerkit: the 1000 least severe findings are not in the SARIF report\n",
+                    code: 1))
         for reader in Reader.all {
             let read = try shell.run("mv \(reader.format) out && \(reader.line)")
-            #expect(read == Ran(output: reader.format == "sarif" ? "5000\n" : "6000\n"), "\(reader.format)")
+            #expect(
+                read == Ran(output: reader.format == "sarif" ? "5000\n" : "6000\n"),
+                "\(reader.format)")
         }
     }
 
@@ -151,17 +164,21 @@ struct Reader: Sendable, CustomTestStringConvertible {
         let shell = try Shell()
         defer { shell.remove() }
         let ran = try shell.run("bannerkit validate nope --output \(reader.format) > out")
-        #expect(ran == Ran(errors: "bannerkit: cannot read `nope`: no such file or folder\n", code: 3))
+        #expect(
+            ran == Ran(errors: "bannerkit: cannot read `nope`: no such file or folder\n", code: 3))
         let read = try shell.run("{ \(reader.check) && \(reader.line)\n} 2> /dev/null")
         #expect(read == Ran(output: reader.format == "gitlab" ? "1\n" : "0\n"))
     }
 
     @Test(arguments: Corpus.all)
-    func `gives GitHub's runner one command for each of the worst findings and no other`(corpus: Corpus) throws {
+    func `gives GitHub's runner one command for each of the worst findings and no other`(
+        corpus: Corpus
+    ) throws {
         let shell = try Shell()
         defer { shell.remove() }
         #expect(try shell.run(corpus.shell).code == 0)
-        let ran = try shell.run("bannerkit validate . --output auto", environment: ["GITHUB_ACTIONS": "true"])
+        let ran = try shell.run(
+            "bannerkit validate . --output auto", environment: ["GITHUB_ACTIONS": "true"])
         let lines = ran.output.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("::error file=") } == min(10, corpus.findings))
         #expect(lines.count { $0.drop { $0 == " " }.hasPrefix("::") } == min(10, corpus.findings))
@@ -177,7 +194,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
     @Test func `of a job's steps are one summary`() throws {
         let ran = try shell(
             "echo before > sum.md; for n in 1 2; do bannerkit validate . -q -o markdown=sum.md; done; cat sum.md",
-            files: ["a.banner.yaml": "items: [a]\n"], environment: ["GITHUB_STEP_SUMMARY": "sum.md"])
+            files: ["a.banner.yaml": "items: [a]\n"], environment: ["GITHUB_STEP_SUMMARY": "sum.md"]
+        )
         let line = "### bannerkit validate: checked 1 banner, no problems\n"
         #expect(ran.output == "before\n\(line)\(line)")
     }
@@ -206,7 +224,9 @@ struct Reader: Sendable, CustomTestStringConvertible {
     @Test func `have formats whose names are known`() throws {
         let ran = try shell("bannerkit validate . -o jsn", files: files)
         #expect(ran.code == 2)
-        #expect(ran.errors.hasPrefix("bannerkit: a format cannot be `jsn`\n  help: did you mean `json`?\n"))
+        #expect(
+            ran.errors.hasPrefix(
+                "bannerkit: a format cannot be `jsn`\n  help: did you mean `json`?\n"))
     }
 
     @Test func `in files are whole or not there, and keep the file's links and modes`() throws {
@@ -216,7 +236,10 @@ struct Reader: Sendable, CustomTestStringConvertible {
             stat -c '%a %F' real link; head -c 16 real; ls -A
             """
         let ran = try shell(line, files: files)
-        #expect(ran.output == "600 regular file\n777 symbolic link\n{\"schemaVersion\"a.banner.yaml\nlink\nreal\n")
+        #expect(
+            ran.output
+                == "600 regular file\n777 symbolic link\n{\"schemaVersion\"a.banner.yaml\nlink\nreal\n"
+        )
         #expect(ran.errors == "bannerkit: cannot write `no/x`: no such file or folder\n")
     }
 
@@ -239,7 +262,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
 
     @Test func `are never written in colour`() throws {
         let ran = try shell(
-            "bannerkit validate a.banner.yaml --color always -o text=out > /dev/null; cat out", files: files)
+            "bannerkit validate a.banner.yaml --color always -o text=out > /dev/null; cat out",
+            files: files)
         #expect(ran.output.hasPrefix("a.banner.yaml:2:1: error"))
     }
 }

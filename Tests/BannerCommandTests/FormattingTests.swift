@@ -8,15 +8,20 @@ import Testing
     @Test(arguments: [
         (
             "bannerkit format home.banner.yaml", 0, "",
-            "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files left as they are", formed
+            "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files left as they are",
+            formed
         ),
         (
             "bannerkit format . --check", 1, "",
-            "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files left as they are", rough
+            "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files left as they are",
+            rough
         ),
         ("bannerkit format . --check -q", 1, "", "", rough),
         ("bannerkit format - < home.banner.yaml", 0, formed, "", rough),
-        ("bannerkit format . -q && bannerkit format .", 0, "", "0 files formatted, 1 file left as it is", formed),
+        (
+            "bannerkit format . -q && bannerkit format .", 0, "",
+            "0 files formatted, 1 file left as it is", formed
+        ),
         ("printf 'items: [a' | bannerkit format - 2> /dev/null", 1, "", "", rough),
     ]) func `writes files in their form, or says which are not`(
         command: String, code: Int32, output: String, errors: String, after: String
@@ -33,13 +38,16 @@ import Testing
         let shell = try Shell(["home.banner.yaml": `The command format`.rough])
         defer { shell.remove() }
         let ran = try shell.run(
-            "bannerkit format . --diff -q > p.patch; echo $?; patch -p0 < p.patch && bannerkit format . --check -q")
+            "bannerkit format . --diff -q > p.patch; echo $?; patch -p0 < p.patch && bannerkit format . --check -q"
+        )
         #expect(ran.code == 0 && ran.output.hasPrefix("1\n"), "\(ran)")
         #expect(try shell.run("cat home.banner.yaml").output == `The command format`.formed)
     }
 
     @Test func `What is not YAML, and JSON, stay as they are`() throws {
-        let shell = try Shell(["a.banner.yaml": "items: [a\n", "b.banner.json": "{\"items\":[\"a\"]}"])
+        let shell = try Shell([
+            "a.banner.yaml": "items: [a\n", "b.banner.json": "{\"items\":[\"a\"]}",
+        ])
         defer { shell.remove() }
         let ran = try shell.run("bannerkit format .")
         #expect(ran.code == 1 && ran.errors.contains("a.banner.yaml:1:8"), "\(ran)")
@@ -51,7 +59,8 @@ import Testing
     @Test func `Examples, and what init writes, are in their form`() throws {
         let shell = try Shell([:])
         defer { shell.remove() }
-        let ran = try shell.run("bannerkit init > /dev/null; bannerkit format --check . \"$ROOT\"/Examples")
+        let ran = try shell.run(
+            "bannerkit init > /dev/null; bannerkit format --check . \"$ROOT\"/Examples")
         #expect(ran.code == 0, "\(ran)")
     }
 }

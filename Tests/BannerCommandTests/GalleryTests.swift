@@ -5,11 +5,13 @@ import Testing
     @Test func `has pages that are named for their paths`() throws {
         let banner = "name: home\nitems: [a]\n"
         let ran = try shell(
-            "bannerkit preview . -o out; ls out", files: ["a.banner.yaml": banner, "b/여름.banner.yaml": banner])
+            "bannerkit preview . -o out; ls out",
+            files: ["a.banner.yaml": banner, "b/여름.banner.yaml": banner])
         #expect(
             ran
                 == Ran(
-                    output: "a.html\nb--여름.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n",
+                    output:
+                        "a.html\nb--여름.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n",
                     errors: "bannerkit: out/index.html: checked 2 banners, no problems\n"))
     }
 }
@@ -39,19 +41,28 @@ import Testing
                         0
 
                         """,
-                    errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n", code: 1))
+                    errors:
+                        "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n",
+                    code: 1))
     }
 
     @Test(arguments: ["f.banner.yaml -f svg", "--diff a.banner.yaml f.banner.yaml"])
-    func `says so in the last line of a drawing and of the page of a change`(operands: String) throws {
+    func `says so in the last line of a drawing and of the page of a change`(operands: String)
+        throws
+    {
         let files = Self.files.merging(["a.banner.yaml": "items: [a, b]\n"]) { $1 }
         let ran = try shell("bannerkit preview \(operands) -o out", files: files)
         #expect(
-            ran == Ran(errors: "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n"), "\(ran)")
+            ran
+                == Ran(
+                    errors:
+                        "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n"
+                ), "\(ran)")
     }
 
     @Test func `says so in the gallery, with the first finding of each banner`() throws {
-        let ran = try shell("bannerkit preview . -o out; echo $?; grep '^<li>' out/index.html", files: Self.files)
+        let ran = try shell(
+            "bannerkit preview . -o out; echo $?; grep '^<li>' out/index.html", files: Self.files)
         #expect(
             ran
                 == Ran(

@@ -18,20 +18,28 @@ import Testing
     /// Texts that a careless writer of literals gets wrong.
     private static let texts: [String] = {
         let codes: [ClosedRange<UInt32>] = [
-            0...0x17F, 0x300...0x310, 0x2000...0x206F, 0xFE00...0xFE0F, 0xFFF0...0xFFFF, 0x1F1E6...0x1F1E8,
+            0...0x17F, 0x300...0x310, 0x2000...0x206F, 0xFE00...0xFE0F, 0xFFF0...0xFFFF,
+            0x1F1E6...0x1F1E8,
             0x1F600...0x1F602, 0xE0100...0xE0102, 0x10FFF0...0x10FFFF,
         ]
-        return ["", "\\(1 + 1)", "\"\"\"", "\"#", "\\u{41}", "//", "/* */", "\r\n", "e\u{301}", "👨‍👩‍👧", "☀️", "안녕"]
-            + codes.flatMap { $0 }.compactMap(Unicode.Scalar.init).flatMap { ["\($0)", "\\\($0)\"", "a\($0)b"] }
+        return [
+            "", "\\(1 + 1)", "\"\"\"", "\"#", "\\u{41}", "//", "/* */", "\r\n", "e\u{301}", "👨‍👩‍👧",
+            "☀️", "안녕",
+        ]
+            + codes.flatMap { $0 }.compactMap(Unicode.Scalar.init).flatMap {
+                ["\($0)", "\\\($0)\"", "a\($0)b"]
+            }
     }()
 
     private static let numbers: [Double] = [
-        0, -0.0, 1, 0.1, 1 / 3, 1e15, 1e16, 1e21, 123_456_789.125, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+        0, -0.0, 1, 0.1, 1 / 3, 1e15, 1e16, 1e21, 123_456_789.125, .leastNonzeroMagnitude,
+        .greatestFiniteMagnitude,
         -2.5, .infinity,
         -.infinity,
     ]
 
-    /// YAML files by name: the examples, the good examples of all rules, a name for each word of Swift.
+    /// YAML files by name: the examples, the good examples of all rules, a name for each word of
+    /// Swift.
     private static func files() throws -> [String: String] {
         var files: [String: String] = [:]
         for rule in Rule.all { files["\(rule.id).banner.yaml"] = rule.good }
@@ -39,12 +47,15 @@ import Testing
             files["\(word).banner.yaml"] = "items: [\(word == "class" ? "class" : "a")]\n"
         }
         let examples = Shell.root.appendingPathComponent("Examples")
-        for name in try FileManager.default.contentsOfDirectory(atPath: examples.path) where name.hasSuffix(".yaml") {
-            files[name] = try String(contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
+        for name in try FileManager.default.contentsOfDirectory(atPath: examples.path)
+        where name.hasSuffix(".yaml") {
+            files[name] = try String(
+                contentsOf: examples.appendingPathComponent(name), encoding: .utf8)
         }
         for page in try Page.definition() { files.merge(page.files) { first, _ in first } }
         files["many.banner.yaml"] =
-            "items:\n" + (1...500).map { "  - { id: i\($0), title: T\($0), duration: \($0)s }\n" }.joined()
+            "items:\n"
+            + (1...500).map { "  - { id: i\($0), title: T\($0), duration: \($0)s }\n" }.joined()
         return files
     }
 
@@ -86,7 +97,8 @@ import Testing
             """
         let checks = banners.map { "check(\"\($0)\", Banners.\($1))\n" } + literals + numbers
         try (program + checks.joined() + "print(faults, \"faults\")\n").write(
-            to: shell.folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8)
+            to: shell.folder.appendingPathComponent("main.swift"), atomically: true, encoding: .utf8
+        )
         let built = try shell.run(Self.compile, environment: ["PRODUCTS": Shell.products.path])
         try #require(built.code == 0, "\(built.output.prefix(4_000))\(built.errors.prefix(4_000))")
         #expect(try shell.run("./program") == Ran(output: "0 faults\n"))
@@ -133,6 +145,8 @@ import Testing
         let file = try #require(page.yaml.first)
         let name = try #require(file.fileName)
         let code = GeneratedCode([SourceFile(name: name, bytes: Array(file.text.utf8))])
-        #expect(page.program.contains(code.text.replacing("import BannerKit\n\n", with: "")), "\(code.text)")
+        #expect(
+            page.program.contains(code.text.replacing("import BannerKit\n\n", with: "")),
+            "\(code.text)")
     }
 }

@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct `bannerkit diff in git` {
-    @Test(arguments: ["git -c diff.external='bannerkit diff' diff", "GIT_EXTERNAL_DIFF='bannerkit diff' git diff"])
+    @Test(arguments: [
+        "git -c diff.external='bannerkit diff' diff", "GIT_EXTERNAL_DIFF='bannerkit diff' git diff",
+    ])
     func `shows every file of a diff`(command: String) throws {
         let repository = try DiffRepository()
         defer { repository.remove() }
@@ -30,10 +32,17 @@ import Testing
         defer { repository.remove() }
         let tool = try repository.run(
             "git difftool -y -x 'bannerkit diff' HEAD~3 HEAD -- ads/order.banner.yaml | head -n 2")
-        #expect(tool.output.hasPrefix("Keys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"), "\(tool)")
-        let line = "ln -s x.banner.yaml l.banner.yaml; git add .; git -c diff.external='bannerkit diff' diff --cached"
+        #expect(
+            tool.output.hasPrefix(
+                "Keys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"), "\(tool)")
+        let line =
+            "ln -s x.banner.yaml l.banner.yaml; git add .; git -c diff.external='bannerkit diff' diff --cached"
         let link = try repository.run(line)
-        #expect(link == Ran(output: "l.banner.yaml: not a banner; `git diff --no-ext-diff` shows its text\n\n"))
+        #expect(
+            link
+                == Ran(
+                    output:
+                        "l.banner.yaml: not a banner; `git diff --no-ext-diff` shows its text\n\n"))
     }
 
     @Test func `is the driver of banners by an attribute`() throws {
@@ -45,7 +54,9 @@ import Testing
             git diff --ext-diff HEAD~3 HEAD -- ads/order.banner.yaml notes.md | grep -E '^[a-z]'
             """
         let ran = try repository.run(line)
-        #expect(ran.output.hasPrefix("ads/order.banner.yaml: changed\ndiff --git a/notes.md b/notes.md\n"), "\(ran)")
+        #expect(
+            ran.output.hasPrefix(
+                "ads/order.banner.yaml: changed\ndiff --git a/notes.md b/notes.md\n"), "\(ran)")
     }
 
     @Test func `turns each version into text that git compares`() throws {
@@ -72,10 +83,13 @@ import Testing
     }
 
     @Test func `shows a file with conflicts`() throws {
-        let ran = try shell("bannerkit diff a.banner.yaml", environment: ["GIT_DIFF_PATH_COUNTER": "1"])
+        let ran = try shell(
+            "bannerkit diff a.banner.yaml", environment: ["GIT_DIFF_PATH_COUNTER": "1"])
         #expect(
             ran
                 == Ran(
-                    output: "a.banner.yaml: cannot be read\n  the new version: a merge left it with conflicts\n\n"))
+                    output:
+                        "a.banner.yaml: cannot be read\n  the new version: a merge left it with conflicts\n\n"
+                ))
     }
 }

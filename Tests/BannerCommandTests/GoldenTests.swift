@@ -1,13 +1,16 @@
 import Foundation
 import Testing
 
-/// Broken banners, each next to its expected findings; to add a case, add a file and run `make record`.
+/// Broken banners, each next to its expected findings; to add a case, add a file and run `make
+/// record`.
 @Suite struct `What is said about` {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Golden")
 
     static let names =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
-        .map { $0.filter { $0.hasSuffix(".banner.yaml") }.map { String($0.dropLast(12)) }.sorted() } ?? []
+        .map { $0.filter { $0.hasSuffix(".banner.yaml") }.map { String($0.dropLast(12)) }.sorted() }
+        ?? []
 
     @Test(arguments: names)
     func `a broken banner`(name: String) throws {

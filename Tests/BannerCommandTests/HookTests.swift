@@ -14,10 +14,13 @@ import Testing
     private static let good = "items: [red, orange]\ntimer: 2s\n"
 
     private static func config(_ hooks: String...) -> String {
-        "repos:\n- repo: ../hooks\n  rev: v1\n  hooks:\n" + hooks.map { "  - { id: \($0) }\n" }.joined()
+        "repos:\n- repo: ../hooks\n  rev: v1\n  hooks:\n"
+            + hooks.map { "  - { id: \($0) }\n" }.joined()
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `run the program on the PATH, check, fix and play`() throws {
+    @Test(.enabled(if: Shell.hasTools)) func `run the program on the PATH, check, fix and play`()
+        throws
+    {
         let shell = try Shell([
             "bad.banner.yaml": "items: [red, orange]\ntimmer: 2s\n", "other.yaml": "timmer: 2s\n",
             "good.banner.yaml": Self.good, ".pre-commit-config.yaml": "",

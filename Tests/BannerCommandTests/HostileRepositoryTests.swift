@@ -4,14 +4,27 @@ import Testing
     /// What a repository is set up with, and a command of git that runs what it names.
     private static let rows: [(name: String, setup: String, git: String)] = [
         ("a monitor of files", "git config core.fsmonitor \"$RUN\"", "git status"),
-        ("a filter that cleans", "git config filter.x.clean \"$RUN; cat\"; \(attribute("filter"))", "git diff HEAD"),
-        ("a filter that stays", "git config filter.x.process \"$RUN\"; \(attribute("filter"))", "git diff HEAD"),
         (
-            "a filter that smudges", "git config filter.x.smudge \"$RUN; cat\"; \(attribute("filter"))",
+            "a filter that cleans",
+            "git config filter.x.clean \"$RUN; cat\"; \(attribute("filter"))", "git diff HEAD"
+        ),
+        (
+            "a filter that stays", "git config filter.x.process \"$RUN\"; \(attribute("filter"))",
+            "git diff HEAD"
+        ),
+        (
+            "a filter that smudges",
+            "git config filter.x.smudge \"$RUN; cat\"; \(attribute("filter"))",
             "git checkout-index -f -a"
         ),
-        ("a conversion to text", "git config diff.x.textconv \"$RUN; cat\"; \(attribute("diff"))", "git diff HEAD~1"),
-        ("a driver of diffs", "git config diff.x.command \"$RUN;\"; \(attribute("diff"))", "git diff HEAD~1"),
+        (
+            "a conversion to text",
+            "git config diff.x.textconv \"$RUN; cat\"; \(attribute("diff"))", "git diff HEAD~1"
+        ),
+        (
+            "a driver of diffs", "git config diff.x.command \"$RUN;\"; \(attribute("diff"))",
+            "git diff HEAD~1"
+        ),
         ("another program for diffs", "git config diff.external \"$RUN;\"", "git diff HEAD~1"),
         (
             "a hook", "cp $PROGRAM .git/hooks/post-index-change", "git diff HEAD"
@@ -22,7 +35,8 @@ import Testing
             "git diff HEAD"
         ),
         (
-            "an included file", "git config -f more core.fsmonitor \"$RUN\"; git config include.path ../more",
+            "an included file",
+            "git config -f more core.fsmonitor \"$RUN\"; git config include.path ../more",
             "git status"
         ),
         (
@@ -31,7 +45,8 @@ import Testing
             "git status"
         ),
         (
-            "a remote that is a command", "git config protocol.ext.allow always; \(lacking("ext::$RUN"))",
+            "a remote that is a command",
+            "git config protocol.ext.allow always; \(lacking("ext::$RUN"))",
             "git show HEAD"
         ),
         (
@@ -40,10 +55,12 @@ import Testing
         ),
         (
             "a command for connections",
-            "git config core.sshCommand \"$RUN;\"; \(lacking("ssh://nowhere.invalid/x"))", "git show HEAD"
+            "git config core.sshCommand \"$RUN;\"; \(lacking("ssh://nowhere.invalid/x"))",
+            "git show HEAD"
         ),
         (
-            "a proxy", "git config core.gitProxy $PROGRAM; \(lacking("git://nowhere.invalid/x"))", "git show HEAD"
+            "a proxy", "git config core.gitProxy $PROGRAM; \(lacking("git://nowhere.invalid/x"))",
+            "git show HEAD"
         ),
         (
             "a repository within, as a submodule",
@@ -69,7 +86,9 @@ import Testing
     ]
 
     /// All files have an attribute.
-    private static func attribute(_ name: String) -> String { "echo '* \(name)=x' > .git/info/attributes" }
+    private static func attribute(_ name: String) -> String {
+        "echo '* \(name)=x' > .git/info/attributes"
+    }
 
     /// A clone that fetches what it lacks, and lacks the newest banners.
     private static func lacking(_ address: String) -> String {
@@ -113,7 +132,10 @@ import Testing
         #expect(ran.output == Self.rows.map { "\($0.name): git\n" }.joined(), "\(ran)")
     }
 
-    @Test func `has commits with names that lead out of it, which are no files of the working tree`() throws {
+    @Test
+    func `has commits with names that lead out of it, which are no files of the working tree`()
+        throws
+    {
         let line = """
             mkdir in; cd in; git init -q .; mkdir -p a/sub; echo 'items: [a]' | tee a/far.banner.yaml a/x.banner.yaml > a/sub/x.banner.yaml
             git add .; tree=$(git write-tree); echo 'items: [s3cr3t]' | tee ../far.banner.yaml > .git/x.banner.yaml; rm -r a
@@ -127,7 +149,9 @@ import Testing
         #expect(ran.output == "../far.banner.yaml\n0\n3\n.git/far.banner.yaml\n0\n3\n", "\(ran)")
     }
 
-    @Test func `is asked for names, trees and files only, with none of the user's variables`() throws {
+    @Test func `is asked for names, trees and files only, with none of the user's variables`()
+        throws
+    {
         let line = """
             mkdir bin; git init -q .; echo 'items: [a]' > a.banner.yaml; git add .
             git -c user.name=a -c user.email=a@b commit -qm 1; echo 'items: [b]' > a.banner.yaml

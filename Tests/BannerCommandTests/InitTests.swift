@@ -14,11 +14,18 @@ import Testing
 
         """
 
-    @Test func `writes a project's missing files at the repository's top, or one banner alone if it is named`() throws {
-        let shell = try Shell(["top/.pre-commit-config.yaml": "mine\n", "top/shop/home.banner.yaml": "items: [a]\n"])
+    @Test
+    func
+        `writes a project's missing files at the repository's top, or one banner alone if it is named`()
+        throws
+    {
+        let shell = try Shell([
+            "top/.pre-commit-config.yaml": "mine\n", "top/shop/home.banner.yaml": "items: [a]\n",
+        ])
         defer { shell.remove() }
         let ran = try shell.run(
-            "cd top; mkdir .git; top=$(pwd -P); cd shop; bannerkit init --kind hero | sed \"s|$top|TOP|\"")
+            "cd top; mkdir .git; top=$(pwd -P); cd shop; bannerkit init --kind hero | sed \"s|$top|TOP|\""
+        )
         #expect(
             ran
                 == Ran(
@@ -39,22 +46,25 @@ import Testing
         let look =
             "find . -type f | sort; cd top; cat .vscode/settings.json .pre-commit-config.yaml shop/home.banner.yaml"
         #expect(
-            try shell.run("bannerkit init one.banner.yaml --no-schema > out; rm out; \(look)").output == """
-                ./one.banner.yaml
-                ./top/.bannerkit.yaml
-                ./top/.github/workflows/banners.yml
-                ./top/.pre-commit-config.yaml
-                ./top/.vscode/settings.json
-                ./top/shop/banner.schema.json
-                ./top/shop/home.banner.yaml
-                { "yaml.schemas": { "./shop/banner.schema.json": ["*.banner.yaml", "*.banner.yml"] } }
-                mine
-                items: [a]
+            try shell.run("bannerkit init one.banner.yaml --no-schema > out; rm out; \(look)")
+                .output == """
+                    ./one.banner.yaml
+                    ./top/.bannerkit.yaml
+                    ./top/.github/workflows/banners.yml
+                    ./top/.pre-commit-config.yaml
+                    ./top/.vscode/settings.json
+                    ./top/shop/banner.schema.json
+                    ./top/shop/home.banner.yaml
+                    { "yaml.schemas": { "./shop/banner.schema.json": ["*.banner.yaml", "*.banner.yml"] } }
+                    mine
+                    items: [a]
 
-                """)
+                    """)
     }
 
-    @Test(.enabled(if: Shell.hasTools)) func `writes JSON and a hook that other programs read`() throws {
+    @Test(.enabled(if: Shell.hasTools)) func `writes JSON and a hook that other programs read`()
+        throws
+    {
         let program = """
             import json, re
             hook = re.search('files: (.*)', open('.pre-commit-config.yaml').read())[1]
@@ -73,7 +83,8 @@ import Testing
     }
 
     @Test(
-        arguments: StarterBanner.styles.map { "--style \($0)" } + ExampleBanner.all.map { "--from \($0.name)" }
+        arguments: StarterBanner.styles.map { "--style \($0)" }
+            + ExampleBanner.all.map { "--from \($0.name)" }
             + ExampleBanner.kinds.map { "--kind \($0.name)" } + [""])
     func `writes a banner without findings whose scenarios hold`(options: String) throws {
         let shell = try Shell()
@@ -82,9 +93,13 @@ import Testing
         // The smallest example has no scenario, and there is nothing to test.
         let test = options.hasSuffix("hello") ? "" : "  bannerkit test home.banner.yaml\n"
         let pictures =
-            ["summer", "linen", "parcel"] + ["black-friday", "night", "daily", "morning", "market", "evening"]
+            ["summer", "linen", "parcel"] + [
+                "black-friday", "night", "daily", "morning", "market", "evening",
+            ]
         let text = try shell.run("cat home.banner.yaml").output
-        let written = pictures.filter { text.contains("/\($0).svg") }.map { "wrote pictures/\($0).svg\n" }.joined()
+        let written = pictures.filter { text.contains("/\($0).svg") }.map {
+            "wrote pictures/\($0).svg\n"
+        }.joined()
         #expect(!written.isEmpty || !["", "--from home", "--kind stories"].contains(options))
         #expect(
             ran
@@ -99,24 +114,34 @@ import Testing
 
                         """))
         let checked = "checked 1 banner, no problems\n"
-        #expect(try shell.run("bannerkit validate --advice always --fail-on advice .") == Ran(output: checked))
+        #expect(
+            try shell.run("bannerkit validate --advice always --fail-on advice .")
+                == Ran(output: checked))
         #expect(try shell.run("bannerkit test -qq --allow-empty .").code == 0)
         #expect(
-            try shell.run("head -n 1 *.banner.yaml").output == "# yaml-language-server: $schema=banner.schema.json\n")
+            try shell.run("head -n 1 *.banner.yaml").output
+                == "# yaml-language-server: $schema=banner.schema.json\n")
     }
 
     @Test(arguments: StarterBanner.styles)
     func `shows every key of a style, and no tab or wide line`(style: String) throws {
         let text = try shell("bannerkit init - --style \(style)").output
-        for key in ["style: \(style)", "hidesForSinglePage: true", "interval: 4s", "# cycles: 3", "# image: "] {
+        for key in [
+            "style: \(style)", "hidesForSinglePage: true", "interval: 4s", "# cycles: 3",
+            "# image: ",
+        ] {
             #expect(text.contains("  \(key)"), "\(key)")
         }
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 112 && !$0.contains("\t") && $0.last != " " })
+        #expect(
+            text.split(separator: "\n").allSatisfy {
+                $0.count <= 112 && !$0.contains("\t") && $0.last != " "
+            })
     }
 
     @Test func `prints to standard output, and then writes nothing`() throws {
         let ran = try shell(
-            "bannerkit init - > out; bannerkit init /dev/stdout | cmp - out; bannerkit validate -q out; ls")
+            "bannerkit init - > out; bannerkit init /dev/stdout | cmp - out; bannerkit validate -q out; ls"
+        )
         #expect(ran == Ran(output: "out\n"))
     }
 
@@ -136,7 +161,9 @@ import Testing
                         """))
     }
 
-    @Test func `replaces a file only with --force, also where it is a link that leads nowhere`() throws {
+    @Test func `replaces a file only with --force, also where it is a link that leads nowhere`()
+        throws
+    {
         let line =
             "ln -s nowhere b.banner.yaml; for f in a b; do bannerkit init $f.banner.yaml; echo $?; done; ls; cat a.*"
         let message = { (name: String) in
@@ -144,7 +171,9 @@ import Testing
         }
         #expect(
             try shell(line, files: ["a.banner.yaml": "mine\n"])
-                == Ran(output: "3\n3\na.banner.yaml\nb.banner.yaml\nmine\n", errors: message("a") + message("b")))
+                == Ran(
+                    output: "3\n3\na.banner.yaml\nb.banner.yaml\nmine\n",
+                    errors: message("a") + message("b")))
         let forced = try shell(
             "bannerkit init a.banner.yaml --force --no-schema > out; bannerkit validate -q a.banner.yaml; ls",
             files: ["a.banner.yaml": "mine\n"])
@@ -152,7 +181,8 @@ import Testing
     }
 
     @Test func `leaves a file of another kind where the schema would be`() throws {
-        let ran = try shell("bannerkit init; ls; cat banner.schema.json", files: ["banner.schema.json": "{}\n"])
+        let ran = try shell(
+            "bannerkit init; ls; cat banner.schema.json", files: ["banner.schema.json": "{}\n"])
         #expect(
             ran
                 == Ran(
@@ -188,7 +218,10 @@ import Testing
             "init ads/.banner.yaml",
             "`ads/.banner.yaml` is not a name for a banner in YAML, which is `NAME.banner.yaml`"
         ),
-        ("init gone/a.banner.yaml", "cannot write `gone/banner.schema.json`: no such file or folder"),
+        (
+            "init gone/a.banner.yaml",
+            "cannot write `gone/banner.schema.json`: no such file or folder"
+        ),
     ])
     func `says what is wrong`(line: String, message: String) throws {
         let ran = try shell("mkdir ads; bannerkit \(line)")
@@ -215,7 +248,9 @@ import Testing
                 text = text.components(separatedBy: "\n").dropFirst(2).joined(separator: "\n")
             }
             #expect(example.text == text && !text.contains("$schema"))
-            #expect(file == "\(example.name).banner.yaml" || file.hasSuffix("-\(example.name).banner.yaml"))
+            #expect(
+                file == "\(example.name).banner.yaml"
+                    || file.hasSuffix("-\(example.name).banner.yaml"))
         }
     }
 
@@ -226,6 +261,8 @@ import Testing
             mkdir far .git; mkdir -p $(dirname \(link)); ln -s $PWD/far \(link); bannerkit init > out; code=$?; ls -A far
             exit $code
             """)
-        #expect(ran.output.isEmpty && ran.code == 3 && ran.errors.contains("`\(link)` is a link"), "\(ran)")
+        #expect(
+            ran.output.isEmpty && ran.code == 3 && ran.errors.contains("`\(link)` is a link"),
+            "\(ran)")
     }
 }

@@ -21,12 +21,17 @@ import Testing
         ("'*.yaml'", "a.banner.yaml"),
         ("'ads/*.yaml'", "ads/d.yaml ads/old.banner.yaml"),
         ("'ads/**/{c,k}*.yaml'", "ads/deep/c.banner.yaml ads/deep/keep.banner.yaml"),
-        ("'**/?.banner.y*ml'", "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml build/e.banner.yaml"),
+        (
+            "'**/?.banner.y*ml'",
+            "a.banner.yaml ads/b.banner.yml ads/deep/c.banner.yaml build/e.banner.yaml"
+        ),
         ("ads/d.yaml", "ads/d.yaml"),
     ])
-    func `are those that are named, below folders those named as banners, and those that fit a pattern`(
-        operands: String, list: String
-    ) throws {
+    func
+        `are those that are named, below folders those named as banners, and those that fit a pattern`(
+            operands: String, list: String
+        ) throws
+    {
         #expect(
             try shell("bannerkit validate --list-files \(operands)", files: files)
                 == Ran(output: list.split(separator: " ").joined(separator: "\n") + "\n"))
@@ -37,14 +42,17 @@ import Testing
         for length in 0...20 {
             let beginning = [UInt8](repeating: 0x61, count: length)
             let names = [
-                [], [0x00], [0x7F], [0x80, 0x02], [0x81, 0x01], [0xFF, 0x01], [0xFF, 0x02, 0x01], [0xFF, 0x02, 0x02],
+                [], [0x00], [0x7F], [0x80, 0x02], [0x81, 0x01], [0xFF, 0x01], [0xFF, 0x02, 0x01],
+                [0xFF, 0x02, 0x02],
             ].map {
                 beginning + $0
             }
             for (number, name) in names.enumerated() {
                 for (other, otherName) in names.enumerated() {
                     #expect((Path(bytes: name) < Path(bytes: otherName)) == (number < other))
-                    #expect((Path(bytes: name + name) < Path(bytes: name + otherName)) == (number < other))
+                    #expect(
+                        (Path(bytes: name + name) < Path(bytes: name + otherName))
+                            == (number < other))
                 }
             }
         }
@@ -52,30 +60,40 @@ import Testing
 
     @Test func `are not those that git ignores, unless asked for`() throws {
         let ignoring = files.merging([
-            ".gitignore": "# built\n/build/\nold.*\n", "ads/deep/.gitignore": "*.yaml\n!keep.banner.yaml\n",
+            ".gitignore": "# built\n/build/\nold.*\n",
+            "ads/deep/.gitignore": "*.yaml\n!keep.banner.yaml\n",
         ]) { $1 }
         let kept = "a.banner.yaml\nads/b.banner.yml\nads/deep/keep.banner.yaml\n"
-        #expect(try shell("bannerkit validate --list-files .", files: ignoring) == Ran(output: kept))
+        #expect(
+            try shell("bannerkit validate --list-files .", files: ignoring) == Ran(output: kept))
         #expect(
             try shell("mkdir .git; cd ads; bannerkit validate --list-files .", files: ignoring)
                 == Ran(output: "b.banner.yml\ndeep/keep.banner.yaml\n"))
         #expect(
             try shell("bannerkit validate --list-files build/e.banner.yaml", files: ignoring).output
                 == "build/e.banner.yaml\n")
-        #expect(try shell("bannerkit validate --list-files --no-ignore . | wc -l", files: ignoring).output == "7\n")
+        #expect(
+            try shell("bannerkit validate --list-files --no-ignore . | wc -l", files: ignoring)
+                .output == "7\n")
     }
 
     @Test(arguments: [
         ("ads/?.*", "a.banner.yaml ads/old.banner.yaml"),
-        ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"), ("ads", "a.banner.yaml"),
-        ("**/old.*", "a.banner.yaml ads/b.banner.yml"), ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
+        ("/a.*", "ads/b.banner.yml ads/old.banner.yaml"), ("a*/", "a.banner.yaml"),
+        ("ads", "a.banner.yaml"),
+        ("**/old.*", "a.banner.yaml ads/b.banner.yml"),
+        ("*d.banner.*", "a.banner.yaml ads/b.banner.yml"),
         ("/", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
-        ("*\n!b.*\n!ads/", "ads/b.banner.yml"), ("ads/**\n!ads/b.*", "a.banner.yaml ads/b.banner.yml"),
+        ("*\n!b.*\n!ads/", "ads/b.banner.yml"),
+        ("ads/**\n!ads/b.*", "a.banner.yaml ads/b.banner.yml"),
         ("ads/**/*.yml", "a.banner.yaml ads/old.banner.yaml"), ("***/ads/**", "a.banner.yaml"),
         ("\\[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
     ])
     func `are those that git's rules leave`(rules: String, list: String) throws {
-        let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
+        let files = [
+            "a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "",
+            ".gitignore": rules,
+        ]
         let ran = try shell(
             "bannerkit validate --list-files .; git init -q; git ls-files -o --exclude-standard '*.banner.*'",
             files: files)
@@ -86,10 +104,16 @@ import Testing
     @Test(arguments: [
         ("[ab].*", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
         ("*\n!ads/\n!*[!x].yml", "a.banner.yaml ads/b.banner.yml ads/old.banner.yaml"),
-        ("*.banner.*\n!/ad[s]/b*", "ads/b.banner.yml"), ("*.yml\n[xyz]/", "a.banner.yaml ads/old.banner.yaml"),
+        ("*.banner.*\n!/ad[s]/b*", "ads/b.banner.yml"),
+        ("*.yml\n[xyz]/", "a.banner.yaml ads/old.banner.yaml"),
     ])
-    func `are at least those that git's rules with brackets leave`(rules: String, list: String) throws {
-        let files = ["a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "", ".gitignore": rules]
+    func `are at least those that git's rules with brackets leave`(rules: String, list: String)
+        throws
+    {
+        let files = [
+            "a.banner.yaml": "", "ads/b.banner.yml": "", "ads/old.banner.yaml": "",
+            ".gitignore": rules,
+        ]
         let ran = try shell("bannerkit validate --list-files .", files: files)
         #expect(ran.output.split(separator: "\n").joined(separator: " ") == list)
     }
@@ -117,7 +141,10 @@ import Testing
         ("bannerkit validate 'x/*.yaml'", "cannot read `x`: no such file or folder"),
         ("bannerkit validate '*.txt'", "cannot read `*.txt`: no file matches this pattern"),
         ("bannerkit validate --files-from /dev/null", "cannot read `/dev/null`: it is not a file"),
-        ("bannerkit validate '{x,y}/*.yaml'", "cannot read `{x,y}/*.yaml`: no file matches this pattern"),
+        (
+            "bannerkit validate '{x,y}/*.yaml'",
+            "cannot read `{x,y}/*.yaml`: no file matches this pattern"
+        ),
         ("bannerkit validate 'a{b'", "cannot read `a{b`: no such file or folder"),
         (
             "bannerkit validate '\(String(repeating: "{a,b}", count: 10))'",
@@ -141,9 +168,15 @@ import Testing
         ("'{a,ads/b}.banner.*'", ["a.banner.yaml", "ads/b.banner.yml"]),
         (
             "'ads/{b,d{e,ee}p/*}*'",
-            ["ads/b.banner.yml", "ads/deep/c.banner.yaml", "ads/deep/keep.banner.yaml", "ads/deep/skip.banner.yaml"]
+            [
+                "ads/b.banner.yml", "ads/deep/c.banner.yaml", "ads/deep/keep.banner.yaml",
+                "ads/deep/skip.banner.yaml",
+            ]
         ),
-        ("'{ads/deep,build}/{c,e}.banner.yaml'", ["ads/deep/c.banner.yaml", "build/e.banner.yaml"]),
+        (
+            "'{ads/deep,build}/{c,e}.banner.yaml'",
+            ["ads/deep/c.banner.yaml", "build/e.banner.yaml"]
+        ),
         ("'ads/{deep/c,old}.banner.yaml'", ["ads/deep/c.banner.yaml", "ads/old.banner.yaml"]),
         ("'{a,b}.banner.yaml'", ["a.banner.yaml"]),
     ])
@@ -155,7 +188,10 @@ import Testing
 
     @Test(arguments: [
         ("diff - -", "help: give OLD or NEW a file of its own"),
-        ("validate --files-from - -", "standard input can be read only once, and not as a list and a banner at a time"),
+        (
+            "validate --files-from - -",
+            "standard input can be read only once, and not as a list and a banner at a time"
+        ),
         ("validate --files-from - --files-from -", "standard input can be read only once"),
     ])
     func `come from standard input once`(line: String, message: String) throws {
@@ -164,9 +200,12 @@ import Testing
     }
 
     @Test func `give the same report whatever the number of threads`() throws {
-        let make = "for n in $(seq 600); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
+        let make =
+            "for n in $(seq 600); do printf 'items: [a, a]\\nx: %s\\n' $n > $n.banner.yaml; done; "
         let ran = try shell(
-            make + "for n in 1 2 16; do bannerkit validate -j$n . > $n; done; cmp 1 2 && cmp 1 16 && tail -n 1 1")
+            make
+                + "for n in 1 2 16; do bannerkit validate -j$n . > $n; done; cmp 1 2 && cmp 1 16 && tail -n 1 1"
+        )
         #expect(ran == Ran(output: "checked 600 banners: 1200 errors in 600 of them\n"))
     }
 
@@ -179,8 +218,14 @@ import Testing
             ("bannerkit validate --list-files . | cat", [:], exact + "\n"),
             ("bannerkit validate --list-files . | cat", ["GITHUB_ACTIONS": "true"], shown + "\n"),
             ("bannerkit validate --list-files . | cat", ["TF_BUILD": "True"], shown + "\n"),
-            ("bannerkit validate --list-files . > out; cat out", ["GITHUB_ACTIONS": "true"], exact + "\n"),
-            ("bannerkit validate --list-files -0 . | cat", ["GITHUB_ACTIONS": "true"], exact + "\0"),
+            (
+                "bannerkit validate --list-files . > out; cat out", ["GITHUB_ACTIONS": "true"],
+                exact + "\n"
+            ),
+            (
+                "bannerkit validate --list-files -0 . | cat", ["GITHUB_ACTIONS": "true"],
+                exact + "\0"
+            ),
         ] as [(String, [String: String], String)] {
             #expect(try shell(make + line, environment: environment) == Ran(output: output))
         }
@@ -197,7 +242,8 @@ import Testing
 @Suite struct `A walk` {
     private static let broken = "items: [a, b]\ntimmer: 2s\nindicator: pll\n"
     private static let files = [
-        "repo/ads/ok.banner.yaml": "items: [a]\n", "repo/real.yaml": "items: [b]\n", "far.yaml": broken,
+        "repo/ads/ok.banner.yaml": "items: [a]\n", "repo/real.yaml": "items: [b]\n",
+        "far.yaml": broken,
     ]
     /// What leads out of the repository, and what is no file, in its folder `ads`.
     private static let links = """
@@ -207,9 +253,11 @@ import Testing
         """
 
     @Test(arguments: [
-        "validate .", "validate . --fix", "validate . --diff", "validate . -o json", "validate . --list-files",
+        "validate .", "validate . --fix", "validate . --diff", "validate . -o json",
+        "validate . --list-files",
         "validate '*.yaml' --fix", "test .", "format .", "format . --diff", "resolve .",
-        "calendar . --from 2026-11-01 --to 2026-11-02", "build . -o ../../out", "preview . -o ../../out",
+        "calendar . --from 2026-11-01 --to 2026-11-02", "build . -o ../../out",
+        "preview . -o ../../out",
         "diff . ../../empty", "diff HEAD",
     ])
     func `stays inside, and says what it leaves out`(command: String) throws {
@@ -220,11 +268,14 @@ import Testing
             grep -c 'left out `.*banner.yaml`' notes
             """, files: Self.files)
         // What git does not know as a file is nothing to compare.
-        #expect(ran.output == "\(Self.broken)\(Self.broken)\(command == "diff HEAD" ? 0 : 5)\n", "\(ran)")
+        #expect(
+            ran.output == "\(Self.broken)\(Self.broken)\(command == "diff HEAD" ? 0 : 5)\n",
+            "\(ran)")
     }
 
     @Test func `says why`() throws {
-        let ran = try shell("\(Self.links) bannerkit validate . 2>&1; cd ..; pwd -P", files: Self.files)
+        let ran = try shell(
+            "\(Self.links) bannerkit validate . 2>&1; cd ..; pwd -P", files: Self.files)
         let lines = ran.output.split(separator: "\n").map(String.init)
         let top = lines.last ?? ""
         let out = "the link leads out of `\(top)`"
@@ -242,20 +293,25 @@ import Testing
     func `says that an ignore file is no file`(make: String) throws {
         let line = "\(make) .gitignore; bannerkit validate . 2>&1 | sed 's,`/.*/,`,'"
         let ran = try shell(line, files: ["a.banner.yaml": "items: [a]\n"])
-        let lines = ["bannerkit: left out `.gitignore`: it is not a file", "checked 1 banner, no problems"]
+        let lines = [
+            "bannerkit: left out `.gitignore`: it is not a file", "checked 1 banner, no problems",
+        ]
         #expect(ran.output == lines.joined(separator: "\n") + "\n", "\(ran)")
     }
 
     @Test func `takes only JSON for what a list says was built`() throws {
         let files = [
-            "manifest.json": #"{"version": "1", "sources": {}, "files": {"a.banner.yaml": "", "b.banner.json": ""}}"#,
+            "manifest.json":
+                #"{"version": "1", "sources": {}, "files": {"a.banner.yaml": "", "b.banner.json": ""}}"#,
             "a.banner.yaml": "items: [a]\n", "b.banner.json": "{}", "c.banner.json": "{}",
         ]
         let ran = try shell("bannerkit validate --list-files .", files: files)
         #expect(ran == Ran(output: "a.banner.yaml\nc.banner.json\n"), "\(ran)")
     }
 
-    @Test func `reads no settings and no ignore file elsewhere, and takes a link that is named`() throws {
+    @Test func `reads no settings and no ignore file elsewhere, and takes a link that is named`()
+        throws
+    {
         let ran = try shell(
             """
             cd repo/ads; echo 'timmer: s3cr3t' > ../../s.yaml; ln -s ../../s.yaml .bannerkit.yaml; echo '*' > ../../i; ln -s ../../i .gitignore
@@ -268,7 +324,9 @@ import Testing
                 far.yaml:2:1: error[BK2001]: `timmer` is not a key of a banner
 
                 """, "\(ran)")
-        #expect(!ran.errors.contains("s3cr3t") && ran.errors.contains("left out `.bannerkit.yaml`: "), "\(ran)")
+        #expect(
+            !ran.errors.contains("s3cr3t") && ran.errors.contains("left out `.bannerkit.yaml`: "),
+            "\(ran)")
         #expect(ran.errors.contains("/.gitignore`: the link leads out of `"), "\(ran)")
     }
 }
@@ -278,15 +336,21 @@ import Testing
         ("*.yaml", "a.yaml", true), ("*.yaml", "b/a.yaml", false), ("**/*.yaml", "a.yaml", true),
         ("**/*.yaml", "b/c/a.yaml", true), ("a/**", "a/b/c", true), ("a/**/b", "a/b", true),
         ("a/**/b", "a/x/y/b", true),
-        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", false), ("[a-c]x", "[a-c]x", true),
-        ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false), ("[", "[", true),
+        ("a?c", "abc", true), ("a?c", "ac", false), ("[a-c]x", "bx", false),
+        ("[a-c]x", "[a-c]x", true),
+        ("a*b*c", "aXbXbc", true), ("a*b*c", "acb", false), ("\\*", "*", true), ("\\*", "a", false),
+        ("[", "[", true),
         ("*a*a*a*a*a*b", String(repeating: "a", count: 200), false),
         ("*[[[[", "a[[[[", true), ("[]", "[]", true), ("[!]", "[!]", true), ("a\\", "a", false),
         ("a***b", "axb", true), ("**/**/a", "a", true), ("**/**/a", "b/c/a", true),
-        ("a/**/**", "a", false), ("a/**/**", "a/b", true), ("a/**", "a", false), ("**", "a/b", true),
+        ("a/**/**", "a", false), ("a/**/**", "a/b", true), ("a/**", "a", false),
+        ("**", "a/b", true),
         ("**/a/**/a", "a", false), ("**/a/**/a", "a/b/a", true), ("*/**/*", "a", false),
         (String(repeating: "*[", count: 100_000), String(repeating: "[", count: 200), false),
-        (String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000), false),
+        (
+            String(repeating: "**/", count: 100_000) + "b", String(repeating: "a/", count: 1_000),
+            false
+        ),
     ])
     func `matches names as a shell's does`(pattern: String, name: String, matches: Bool) {
         #expect(Glob(Path(pattern).names).matches(Path(name).names[...]) == matches)

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct `bannerkit explain of a key` {
     @Test(arguments: ["timer.whenReduced", "whenReduced"])
-    func `says its type, its words, its default, an example, and where the definition says more`(name: String) throws {
+    func `says its type, its words, its default, an example, and where the definition says more`(
+        name: String
+    ) throws {
         #expect(
             try shell("bannerkit explain \(name)")
                 == Ran(
@@ -31,11 +33,18 @@ import Testing
     @Test func `of a mapping lists its keys, and a list of occasions is one`() throws {
         let lines = try shell("bannerkit explain when").output.split(separator: "\n")
         #expect(lines[0] == "items.when" && lines.contains("Its keys:"))
-        #expect(lines.contains("  items.when.from   When it begins; a date alone is the beginning of that day."))
-        #expect(lines.contains("    items: [{ id: summer-sale, when: { from: 2026-11-27, until: 2026-11-29 } }]"))
+        #expect(
+            lines.contains(
+                "  items.when.from   When it begins; a date alone is the beginning of that day."))
+        #expect(
+            lines.contains(
+                "    items: [{ id: summer-sale, when: { from: 2026-11-27, until: 2026-11-29 } }]"))
     }
 
-    @Test func `of a word that several keys end in lists them, without those of breakpoints that are the same`() throws
+    @Test
+    func
+        `of a word that several keys end in lists them, without those of breakpoints that are the same`()
+        throws
     {
         #expect(
             try shell("bannerkit explain direction")
@@ -54,23 +63,28 @@ import Testing
         let all = try shell("bannerkit explain indicator.edge").output
         #expect(
             all.hasPrefix(
-                "indicator.edge (none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar)\n"))
+                "indicator.edge (none, dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar)\n"
+            ))
     }
 
     @Test func `comes before the rules of a group with the same name`() throws {
         let output = try shell("bannerkit explain scenarios").output
-        #expect(output.hasPrefix("scenarios\nThe banner's tests") && output.contains("\n\nBK6001 expectation-failed"))
+        #expect(
+            output.hasPrefix("scenarios\nThe banner's tests")
+                && output.contains("\n\nBK6001 expectation-failed"))
     }
 
     @Test(arguments: [
-        ("whenReducd", "whenReduced"), ("timer.whenReduce", "timer.whenReduced"), ("intervall", "interval"),
+        ("whenReducd", "whenReduced"), ("timer.whenReduce", "timer.whenReduced"),
+        ("intervall", "interval"),
     ])
     func `names the nearest key`(name: String, nearest: String) throws {
         let ran = try shell("bannerkit explain \(name)")
         #expect(ran.code == 2 && ran.output.isEmpty)
         #expect(
             ran.errors.hasPrefix(
-                "bannerkit: unknown rule or key `\(name)`\n  help: did you mean `\(nearest)`?\n"), "\(ran)")
+                "bannerkit: unknown rule or key `\(name)`\n  help: did you mean `\(nearest)`?\n"),
+            "\(ran)")
     }
 
     @Test(arguments: Set(KeyPage.all.map(\.path)).sorted())
@@ -80,7 +94,9 @@ import Testing
             let file = SourceFile(name: "a.banner.yaml", bytes: Array((items + page.example).utf8))
             let errors = BannerFile.read(file).report.findings.filter { $0.severity == .error }
             #expect(errors.map(\.message) == [], "\(page.example)")
-            #expect(page.example.contains("\(path.split(separator: ".").last ?? ""): "), "\(page.example)")
+            #expect(
+                page.example.contains("\(path.split(separator: ".").last ?? ""): "),
+                "\(page.example)")
         }
     }
 
@@ -91,11 +107,15 @@ import Testing
     }()
 
     @Test(arguments: Set(KeyPage.all.map(\.path)).sorted())
-    func `names a section of the definition that has the key, or the one around it`(path: String) throws {
+    func `names a section of the definition that has the key, or the one around it`(path: String)
+        throws
+    {
         for page in KeyPage.all where page.path == path {
             let sections = try #require(Self.sections[page.section], "\(page.section)")
             #expect(sections.count == 1, "\(page.section)")
-            #expect(path.split(separator: ".").suffix(2).contains { sections[0].contains($0) }, "\(page.section)")
+            #expect(
+                path.split(separator: ".").suffix(2).contains { sections[0].contains($0) },
+                "\(page.section)")
         }
     }
 }

@@ -13,7 +13,8 @@ import Testing
         "bad.yaml": "items: [a\ntimmer: 2s\n", "y.banner.yaml": "timeZone: UTC\nitems: [c]\n",
     ]
 
-    /// Runs each line for a good `x.banner.yaml` and then for a bad one, and says how both ended and what is in `out`.
+    /// Runs each line for a good `x.banner.yaml` and then for a bad one, and says how both ended
+    /// and what is in `out`.
     private static let table = """
         cp x.banner.yaml good.yaml
         while read -r line; do
@@ -25,12 +26,20 @@ import Testing
         """
 
     private func check(_ rows: String) throws {
-        let lines = rows.split(separator: "\n").compactMap { $0.split(separator: ": ", maxSplits: 1).last }
-        let ran = try shell("{ \(Self.table)\n} <<'END'\n\(lines.joined(separator: "\n"))\nEND", files: Self.files)
-        #expect(ran.output == "\(rows)\nbad.yaml before good.yaml old.banner.yaml out x.banner.yaml y.banner.yaml ")
+        let lines = rows.split(separator: "\n").compactMap {
+            $0.split(separator: ": ", maxSplits: 1).last
+        }
+        let ran = try shell(
+            "{ \(Self.table)\n} <<'END'\n\(lines.joined(separator: "\n"))\nEND", files: Self.files)
+        #expect(
+            ran.output
+                == "\(rows)\nbad.yaml before good.yaml old.banner.yaml out x.banner.yaml y.banner.yaml "
+        )
     }
 
-    @Test func `stays as it was when the next banner has errors, in each format of each command`() throws {
+    @Test func `stays as it was when the next banner has errors, in each format of each command`()
+        throws
+    {
         try check(
             """
             0 1 as it was: calendar x.banner.yaml --from 2026-11-01 --to 2026-11-05 -o out -f table
@@ -81,13 +90,16 @@ import Testing
             """)
     }
 
-    /// Each line leads to an output that cannot be written, or ends a run before its end; `out` holds `old`.
+    /// Each line leads to an output that cannot be written, or ends a run before its end; `out`
+    /// holds `old`.
     @Test(
         arguments: [
             ("simulate x.banner.yaml -o y.banner.yaml", 2),
             ("calendar . --from 2026-11-01 --to 2026-11-02 -o x.banner.yaml", 2),
-            ("simulate x.banner.yaml -o .bannerkit.yaml", 2), ("simulate x.banner.yaml -o folder", 3),
-            ("preview x.banner.yaml -o folder/none/out", 3), ("simulate x.banner.yaml -o /dev/full", 3),
+            ("simulate x.banner.yaml -o .bannerkit.yaml", 2),
+            ("simulate x.banner.yaml -o folder", 3),
+            ("preview x.banner.yaml -o folder/none/out", 3),
+            ("simulate x.banner.yaml -o /dev/full", 3),
             ("calendar x.banner.yaml gone.yaml --from 2026-11-01 --to 2026-11-02 -o out", 3),
             ("calendar x.banner.yaml --from 2026-11-02 --to 2026-11-01 -o out", 2),
             ("simulate x.banner.yaml --summary -f csv -o out", 2),
@@ -99,7 +111,9 @@ import Testing
             ),
             ("validate x.banner.yaml -o json=out -o sarif=folder", 3),
         ] as [(String, Int32)])
-    func `and everything else stay as they were when there is no result`(line: String, code: Int32) throws {
+    func `and everything else stay as they were when there is no result`(line: String, code: Int32)
+        throws
+    {
         let look = "find . -type f -exec cksum {} + | sort"
         let ran = try shell(
             """

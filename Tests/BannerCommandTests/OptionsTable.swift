@@ -3,10 +3,12 @@ import Testing
 
 @testable import BannerCommand
 
-/// The table of all options in the documentation, in Markdown; derived from what each command takes.
+/// The table of all options in the documentation, in Markdown; derived from what each command
+/// takes.
 enum OptionsTable {
     static var markdown: String {
-        "| option | what it does |\n| --- | --- |\n" + Option.allCases.map(\.name).sorted().map(row).joined()
+        "| option | what it does |\n| --- | --- |\n"
+            + Option.allCases.map(\.name).sorted().map(row).joined()
     }
 
     private static func row(_ name: String) -> String {
@@ -23,7 +25,8 @@ enum OptionsTable {
         }
         let texts = meanings.map { words, commands in
             let isEvery = commands.count == Command.all.count
-            return (isEvery ? "every command" : commands.map { "`\($0)`" }.joined(separator: ", ")) + ": " + words
+            return (isEvery ? "every command" : commands.map { "`\($0)`" }.joined(separator: ", "))
+                + ": " + words
         }
         let cell = texts.joined(separator: "; ").replacingOccurrences(of: "|", with: "\\|")
         return "| \(synopsis)`--\(name)` | \(cell) |\n"
@@ -45,6 +48,7 @@ enum OptionsTable {
             OptionsTable.markdown.contains(
                 "| `-0`, `--null` | `validate`, `test`: end the paths of --files-from and --list-files with a zero byte |\n"
             ))
-        #expect(OptionsTable.markdown.contains("| `-h`, `--help` | every command: print this help |\n"))
+        #expect(
+            OptionsTable.markdown.contains("| `-h`, `--help` | every command: print this help |\n"))
     }
 }

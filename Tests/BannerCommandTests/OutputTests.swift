@@ -4,7 +4,8 @@ import Testing
     private static let spec = "items: [a, b]\ntimer: 2s\n"
     private static let files = [
         "s.yaml": spec, "old.yaml": spec, "ads/x.banner.yaml": spec, "list": "s.yaml\n",
-        "pictures/p.banner.yaml": "items: [{ id: a, image: p.png, alt: '' }, b]\n", "pictures/p.png": "GIF89a",
+        "pictures/p.banner.yaml": "items: [{ id: a, image: p.png, alt: '' }, b]\n",
+        "pictures/p.png": "GIF89a",
         "pages/index.html": spec, "out/ads--x.html": "name: a\n" + spec,
     ]
     private static let links = "ln -s s.yaml soft; ln s.yaml hard; ln -s new dangling; "
@@ -15,19 +16,43 @@ import Testing
             "preview s.yaml -f svg -o ads/../s.yaml",
             "cannot write to `ads/../s.yaml`, which is the same file as the input `s.yaml`"
         ),
-        ("simulate s.yaml -o soft", "cannot write to `soft`, which is the same file as the input `s.yaml`"),
-        ("simulate s.yaml -o hard", "cannot write to `hard`, which is the same file as the input `s.yaml`"),
-        ("simulate soft -o s.yaml", "cannot write to `s.yaml`, which is the same file as the input `soft`"),
-        ("simulate - -o s.yaml < s.yaml", "cannot write to `s.yaml`, which is the same file as standard input"),
+        (
+            "simulate s.yaml -o soft",
+            "cannot write to `soft`, which is the same file as the input `s.yaml`"
+        ),
+        (
+            "simulate s.yaml -o hard",
+            "cannot write to `hard`, which is the same file as the input `s.yaml`"
+        ),
+        (
+            "simulate soft -o s.yaml",
+            "cannot write to `s.yaml`, which is the same file as the input `soft`"
+        ),
+        (
+            "simulate - -o s.yaml < s.yaml",
+            "cannot write to `s.yaml`, which is the same file as standard input"
+        ),
         ("simulate s.yaml >> s.yaml", "standard output goes to the input `s.yaml`"),
         ("diff old.yaml s.yaml -o s.yaml", "cannot write to `s.yaml`, which is an input"),
         ("diff old.yaml s.yaml -o old.yaml", "cannot write to `old.yaml`, which is an input"),
         ("validate s.yaml -o json=s.yaml", "cannot write to `s.yaml`, which is an input"),
-        ("validate ads -o json=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is an input"),
-        ("test . -o junit=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is an input"),
-        ("validate s.yaml -o json=ads/x.banner.yaml", "cannot write to `ads/x.banner.yaml`, which is a banner file"),
+        (
+            "validate ads -o json=ads/x.banner.yaml",
+            "cannot write to `ads/x.banner.yaml`, which is an input"
+        ),
+        (
+            "test . -o junit=ads/x.banner.yaml",
+            "cannot write to `ads/x.banner.yaml`, which is an input"
+        ),
+        (
+            "validate s.yaml -o json=ads/x.banner.yaml",
+            "cannot write to `ads/x.banner.yaml`, which is a banner file"
+        ),
         ("validate --files-from list -o json=list", "cannot write to `list`, which is an input"),
-        ("validate --files-from list -o json=s.yaml", "cannot write to `s.yaml`, which is an input"),
+        (
+            "validate --files-from list -o json=s.yaml",
+            "cannot write to `s.yaml`, which is an input"
+        ),
         ("validate gone.yaml -o json=gone.yaml", "cannot write to `gone.yaml`, which is an input"),
         ("validate s.yaml -o json=s.yaml --fix", "cannot write to `s.yaml`, which is an input"),
         (
@@ -42,10 +67,19 @@ import Testing
             "simulate pictures/p.banner.yaml -o pictures/p.png",
             "cannot write to `pictures/p.png`, which is the same file as the input `$PWD/pictures/p.png`"
         ),
-        ("preview pages/index.html ads -o pages", "cannot write to `pages/index.html`, which is an input"),
-        ("preview out/ads--x.html ads -o out", "cannot write to `out/ads--x.html`, which is an input"),
+        (
+            "preview pages/index.html ads -o pages",
+            "cannot write to `pages/index.html`, which is an input"
+        ),
+        (
+            "preview out/ads--x.html ads -o out",
+            "cannot write to `out/ads--x.html`, which is an input"
+        ),
         ("validate s.yaml -o json=o -o sarif=o", "`o` cannot hold two outputs"),
-        ("validate s.yaml -o json=o -o sarif=./o", "`./o` and `o` are the same file, which cannot hold two outputs"),
+        (
+            "validate s.yaml -o json=o -o sarif=./o",
+            "`./o` and `o` are the same file, which cannot hold two outputs"
+        ),
         (
             "validate s.yaml -o json=new -o sarif=dangling",
             "`dangling` and `new` are the same file, which cannot hold two outputs"
@@ -69,8 +103,14 @@ import Testing
     @Test(
         arguments: [
             // A link stays a link: to a file that existed, and to one that did not.
-            ("ln -s real link; echo old > real; chmod 640 real", "-o link", "link regular file 640\n", 0),
-            ("ln -s new link; touch new; chmod 640 new; rm new", "-o link", "link regular file 644\n", 0),
+            (
+                "ln -s real link; echo old > real; chmod 640 real", "-o link",
+                "link regular file 640\n", 0
+            ),
+            (
+                "ln -s new link; touch new; chmod 640 new; rm new", "-o link",
+                "link regular file 644\n", 0
+            ),
             ("mkdir d; ln -s d/new link", "-o link", "link regular file 644\n", 0),
             ("ln -s no/new link", "-o link", "link\n", 3),
             ("ln -s b link; ln -s link b", "-o link", "link\n", 3),
@@ -92,10 +132,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("page.html", "`--watch` writes `page.html.watch.js`, but a file with that name already exists"),
+        (
+            "page.html",
+            "`--watch` writes `page.html.watch.js`, but a file with that name already exists"
+        ),
         ("s.yaml", "cannot write to `s.yaml`, which is an input"),
     ])
-    func `of a watched page takes the place of no input and of nobody's script`(page: String, message: String) throws {
+    func `of a watched page takes the place of no input and of nobody's script`(
+        page: String, message: String
+    ) throws {
         let line = """
             echo mine > page.html.watch.js; bannerkit preview s.yaml -o \(page) --watch & watch=$!
             for n in $(seq 6000); do kill -0 $watch 2> /dev/null && sleep 0.05; done; kill $watch 2> /dev/null
@@ -106,7 +151,9 @@ import Testing
         #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
     }
 
-    @Test func `of a watched gallery takes the place of nobody's script, and follows no stream`() throws {
+    @Test func `of a watched gallery takes the place of nobody's script, and follows no stream`()
+        throws
+    {
         let ran = try shell(
             """
             mkdir out; echo mine > out/index.html.watch.js; bannerkit preview ads -o out --watch; echo $?
@@ -130,7 +177,9 @@ import Testing
             files: Self.files)
         #expect(ran.code == 2 && ran.output == "old\n")
         #expect(
-            ran.errors.hasPrefix("bannerkit: cannot write to `../.gitignore`, which is the same file as the input `/"),
+            ran.errors.hasPrefix(
+                "bannerkit: cannot write to `../.gitignore`, which is the same file as the input `/"
+            ),
             "\(ran)")
     }
 
@@ -145,7 +194,8 @@ import Testing
     }
 
     @Test func `may be on standard output by its other name`() throws {
-        let line = "echo before > log; bannerkit simulate s.yaml --for 1s -o /dev/stdout >> log; cat log"
+        let line =
+            "echo before > log; bannerkit simulate s.yaml --for 1s -o /dev/stdout >> log; cat log"
         #expect(try shell(line, files: Self.files).output.hasPrefix("before\n{\"t\":0,"))
     }
 }
@@ -164,14 +214,18 @@ import Testing
         arguments: [
             ("simulate s.yaml >&-", "cannot write standard output: it is closed", 3),
             ("--version >&-", "cannot write standard output: it is closed", 3),
-            ("validate s.yaml -o json=out.json >&-", "cannot write standard output: it is closed", 3),
+            (
+                "validate s.yaml -o json=out.json >&-",
+                "cannot write standard output: it is closed", 3
+            ),
             ("validate -qq s.yaml >&-", "", 0),
             ("validate - <&-", "cannot read `<stdin>`: it is closed", 3),
             ("validate --files-from - <&-", "cannot read `<stdin>`: it is closed", 3),
         ] as [(String, String, Int32)])
     func `is a fault where it is needed`(line: String, message: String, code: Int32) throws {
         let errors = message.isEmpty ? "" : "bannerkit: \(message)\n"
-        #expect(try shell("bannerkit \(line)", files: Self.files) == Ran(errors: errors, code: code))
+        #expect(
+            try shell("bannerkit \(line)", files: Self.files) == Ran(errors: errors, code: code))
     }
 }
 

@@ -5,8 +5,9 @@ import Testing
 extension Shell {
     /// Lines that install the program in `stage`, as a release does.
     ///
-    /// It is the program under test, from a copy: `make` would build the release binary if it were older than the sources.
-    /// As in a release it has no symbols, which are most of its bytes and which a wheel would compress.
+    /// It is the program under test, from a copy: `make` would build the release binary if it were
+    /// older than the sources. As in a release it has no symbols, which are most of its bytes and
+    /// which a wheel would compress.
     static let installing = """
         cp "$(command -v bannerkit)" program && strip program
         make -s -C "$ROOT" install -o "$PWD/program" RELEASE="$PWD/program" PREFIX="$PWD/stage" >&2
@@ -14,7 +15,8 @@ extension Shell {
 }
 
 @Suite(.serialized) struct `Packages` {
-    @Test(.enabled(if: Shell.hasTools)) func `have the same bytes each time, and work without Swift`() throws {
+    @Test(.enabled(if: Shell.hasTools))
+    func `have the same bytes each time, and work without Swift`() throws {
         let ran = try shell("\(Shell.installing)\n\"$ROOT/.ci/wheel\" stage")
         #expect(ran.code == 0 && ran.errors.isEmpty, "\(ran.errors)")
         #expect(ran.output.contains("bannerkit-0.1.0-py3-none-"))
@@ -99,7 +101,8 @@ extension Shell {
             release.version = lambda: sys.argv[2]
             print(release.python_version())
             """
-        let ran = try shell("python3 version.py \"$ROOT\" \(version) 2>&1", files: ["version.py": program])
+        let ran = try shell(
+            "python3 version.py \"$ROOT\" \(version) 2>&1", files: ["version.py": program])
         #expect(ran.output == "\(expected)\n")
     }
 

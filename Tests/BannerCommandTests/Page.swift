@@ -2,9 +2,10 @@ import Foundation
 
 /// A page of documentation in Markdown, and what of it can be run.
 ///
-/// Its YAML, Python and TypeScript blocks that begin with `# NAME` or `// NAME` are files. Its `console` blocks show command lines, `$ ` in front, and what
-/// they print. Its Swift blocks are one program, and its `output` blocks what that prints; a Swift block that begins with
-/// `// swift-tools-version` is a manifest of its own.
+/// Its YAML, Python and TypeScript blocks that begin with `# NAME` or `// NAME` are files. Its
+/// `console` blocks show command lines, `$ ` in front, and what they print. Its Swift blocks are
+/// one program, and its `output` blocks what that prints; a Swift block that begins with `//
+/// swift-tools-version` is a manifest of its own.
 struct Page: CustomStringConvertible, Sendable {
     let file: URL
     let text: String
@@ -31,7 +32,9 @@ struct Page: CustomStringConvertible, Sendable {
     static let folder = Shell.root.appendingPathComponent("Sources/BannerKit/BannerKit.docc")
 
     /// The page of that name in the folder.
-    init(named name: String) throws { try self.init(Page.folder.appendingPathComponent("\(name).md")) }
+    init(named name: String) throws {
+        try self.init(Page.folder.appendingPathComponent("\(name).md"))
+    }
 
     /// All pages in the folder, by name.
     static func all() throws -> [Page] {
@@ -41,9 +44,12 @@ struct Page: CustomStringConvertible, Sendable {
 
     /// The pages of the definition, in the order of the catalogue; the first one has its terms.
     static func definition() throws -> [Page] {
-        let group = try Page(named: "BannerKit").text.components(separatedBy: "### The definition\n\n")
+        let group = try Page(named: "BannerKit").text.components(
+            separatedBy: "### The definition\n\n")
         let list = group.last?.components(separatedBy: "\n\n").first ?? ""
-        return try list.components(separatedBy: "\n").map { try Page(named: String($0.dropFirst(7).dropLast())) }
+        return try list.components(separatedBy: "\n").map {
+            try Page(named: String($0.dropFirst(7).dropLast()))
+        }
     }
 
     /// A heading, and all that is below it, also in parts of it.
@@ -75,7 +81,9 @@ struct Page: CustomStringConvertible, Sendable {
     /// The files that the page shows, by name.
     var files: [String: String] {
         let programs = blocks.filter { ["python", "typescript"].contains($0.language) }
-        return Dictionary((yaml + programs).compactMap { block in block.fileName.map { ($0, block.text) } }) {
+        return Dictionary(
+            (yaml + programs).compactMap { block in block.fileName.map { ($0, block.text) } }
+        ) {
             first, _ in first
         }
     }
@@ -84,7 +92,9 @@ struct Page: CustomStringConvertible, Sendable {
     func usedFiles() throws -> [String: String] {
         let definition = try Page.definition()
         guard definition.contains(where: { $0.description == description }) else { return files }
-        return definition.reduce(into: [:]) { files, page in files.merge(page.files) { first, _ in first } }
+        return definition.reduce(into: [:]) { files, page in
+            files.merge(page.files) { first, _ in first }
+        }
     }
 
     /// The YAML blocks.
@@ -96,7 +106,8 @@ struct Page: CustomStringConvertible, Sendable {
     /// The program that the other Swift blocks make, one after the other.
     var program: String { swift.filter { !$0.isManifest }.map(\.text).joined(separator: "\n") }
 
-    /// The framework that the program needs, which exists on Apple's systems only; `nil` if it needs none.
+    /// The framework that the program needs, which exists on Apple's systems only; `nil` if it
+    /// needs none.
     var framework: String? { ["SwiftUI", "UIKit"].first { program.contains("import \($0)\n") } }
 
     /// What the program prints.
@@ -112,7 +123,9 @@ struct Page: CustomStringConvertible, Sendable {
             if line.hasPrefix("```") { isConsole = line == "```console" }
             if isConsole && line.hasPrefix("$ ") {
                 let output = try run(String(line.dropFirst(2)))
-                result += [line] + (output.isEmpty ? [] : output.dropLastNewline.components(separatedBy: "\n"))
+                result +=
+                    [line]
+                    + (output.isEmpty ? [] : output.dropLastNewline.components(separatedBy: "\n"))
             } else if !isConsole || line.hasPrefix("```") {
                 result.append(line)
             }

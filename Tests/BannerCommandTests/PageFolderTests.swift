@@ -10,14 +10,21 @@ import Testing
     @Test(arguments: [
         ("printf '\(mine)' > out/index.html", "out/index.html"),
         ("printf '\(mine)' > out/contact.html", "out/contact.html"),
-        (": > out/contact.html", "out/contact.html"), ("echo 'window.mine = 1' > out/bannerkit.js", "out/bannerkit.js"),
-        ("echo 'p { }' > out/bannerkit.css", "out/bannerkit.css"), (": > out/playground.html", "out/playground.html"),
+        (": > out/contact.html", "out/contact.html"),
+        ("echo 'window.mine = 1' > out/bannerkit.js", "out/bannerkit.js"),
+        ("echo 'p { }' > out/bannerkit.css", "out/bannerkit.css"),
+        (": > out/playground.html", "out/playground.html"),
         ("printf '\(mine)' > mine.html; ln -s ../mine.html out/index.html", "out/index.html"),
         ("ln -s ../gone.html out/index.html", "out/index.html"),
-        ("bannerkit preview ads/a.banner.yaml -o mine.html; ln -s ../mine.html out/a.html", "out/a.html"),
+        (
+            "bannerkit preview ads/a.banner.yaml -o mine.html; ln -s ../mine.html out/a.html",
+            "out/a.html"
+        ),
         ("mkfifo out/contact.html", "out/contact.html"),
     ])
-    func `is refused before anything is written, when a page of others would be replaced`(make: String, place: String)
+    func `is refused before anything is written, when a page of others would be replaced`(
+        make: String, place: String
+    )
         throws
     {
         let look = "find . ! -type f | sort; find . -type f -exec cksum {} + | sort"
@@ -40,14 +47,21 @@ import Testing
     @Test(arguments: [
         ("true", "a contact", ""),
         ("rm ads/contact.banner.yaml", "a", "removed 1 page that belongs to no banner any more"),
-        ("rm ads/*; echo 'items: [z]' > ads/z.banner.yaml", "z", "removed 2 pages that belong to no banner any more"),
+        (
+            "rm ads/*; echo 'items: [z]' > ads/z.banner.yaml", "z",
+            "removed 2 pages that belong to no banner any more"
+        ),
         // Others' pages, and ours that no gallery listed, stay.
         ("rm ads/contact.banner.yaml; printf '\(mine)' > out/contact.html", "a contact", ""),
         (
-            "bannerkit preview ads/a.banner.yaml -o out/mine.html; cp out/a.html out/copy.html", "a contact copy mine",
+            "bannerkit preview ads/a.banner.yaml -o out/mine.html; cp out/a.html out/copy.html",
+            "a contact copy mine",
             ""
         ),
-        ("rm ads/contact.banner.yaml; mv out/contact.html ..; ln -s ../../contact.html out", "a contact", ""),
+        (
+            "rm ads/contact.banner.yaml; mv out/contact.html ..; ln -s ../../contact.html out",
+            "a contact", ""
+        ),
         // A banner that cannot be read, or has errors, has not gone.
         ("rm ads/contact.banner.yaml; ln -s gone.yaml ads/contact.banner.yaml", "a contact", ""),
         ("echo 'items: []' > ads/contact.banner.yaml", "a contact", ""),
@@ -58,7 +72,10 @@ import Testing
             "rm ads/contact.banner.yaml; sed -i 's,contact.html,../mine.html,' out/index.html; cp out/contact.html mine.html",
             "a contact", ""
         ),
-        ("rm ads/contact.banner.yaml; sed -i 's/sha256-/sha256-x/g' out/index.html", "a contact", ""),
+        (
+            "rm ads/contact.banner.yaml; sed -i 's/sha256-/sha256-x/g' out/index.html", "a contact",
+            ""
+        ),
         // One that names a page of others with its checksum.
         (
             """
@@ -75,6 +92,8 @@ import Testing
             """, files: Self.files)
         #expect(ran.output == "\(pages) ")
         #expect(
-            said.isEmpty ? !ran.errors.contains("removed") : ran.errors.contains("bannerkit: \(said)"), "\(ran.errors)")
+            said.isEmpty
+                ? !ran.errors.contains("removed") : ran.errors.contains("bannerkit: \(said)"),
+            "\(ran.errors)")
     }
 }

@@ -5,16 +5,20 @@ import Testing
     @Test(
         .enabled(if: Shell.hasTools),
         arguments: [
-            ("github-workflows", ".github/workflows/ci.yml"), ("github-workflows", ".github/workflows/release.yml"),
+            ("github-workflows", ".github/workflows/ci.yml"),
+            ("github-workflows", ".github/workflows/release.yml"),
             ("github-actions", "action.yml"), ("gitlab-ci", ".gitlab/bannerkit.yml"),
         ])
     func `are what their systems read`(schema: String, file: String) throws {
-        #expect(try shell("check-jsonschema -q --builtin-schema vendor.\(schema) \"$ROOT/\(file)\"") == Ran())
+        #expect(
+            try shell("check-jsonschema -q --builtin-schema vendor.\(schema) \"$ROOT/\(file)\"")
+                == Ran())
     }
 
     /// A line that takes someone else's code, and what pins it.
     private static let sources = [
-        ("uses: *([^ #]+)", "@[0-9a-f]{40}$"), ("(?:image|container): *([^ #{]+)", "@sha256:[0-9a-f]{64}$"),
+        ("uses: *([^ #]+)", "@[0-9a-f]{40}$"),
+        ("(?:image|container): *([^ #{]+)", "@sha256:[0-9a-f]{64}$"),
         ("FROM +(?!scratch)([^ ]+)", "@sha256:[0-9a-f]{64}$"),
     ]
 
@@ -28,21 +32,27 @@ import Testing
         for (pattern, digest) in Self.sources {
             for line in text.split(separator: "\n").map(String.init) {
                 let regex = try NSRegularExpression(pattern: "^[ -]*(?:- )?\(pattern)")
-                guard let match = regex.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)),
+                guard
+                    let match = regex.firstMatch(
+                        in: line, range: NSRange(line.startIndex..., in: line)),
                     let range = Range(match.range(at: 1), in: line)
                 else { continue }
                 names.append(String(line[range]))
-                #expect(line[range].range(of: digest, options: .regularExpression) != nil, "\(line)")
+                #expect(
+                    line[range].range(of: digest, options: .regularExpression) != nil, "\(line)")
             }
         }
         #expect(names.count == count, "\(names)")
     }
 
     @Test(.enabled(if: Shell.hasTools)) func `are hooks that pre-commit reads`() throws {
-        #expect(try shell("python3 -m pre_commit validate-manifest \"$ROOT/.pre-commit-hooks.yaml\"") == Ran())
+        #expect(
+            try shell("python3 -m pre_commit validate-manifest \"$ROOT/.pre-commit-hooks.yaml\"")
+                == Ran())
     }
 
-    private static let failing = "items: [a, b]\nscenarios: [{ name: s, duration: 1s, expect: [{ changes: 3 }] }]\n"
+    private static let failing =
+        "items: [a, b]\nscenarios: [{ name: s, duration: 1s, expect: [{ changes: 3 }] }]\n"
 
     /// A banner, variables, the exit code, the findings in the merge request, and the failed tests.
     @Test(
@@ -71,7 +81,10 @@ import Testing
             python3 -c 'import json; print(len(json.load(open("bannerkit-quality.json"))))'
             xmllint --xpath 'count(//failure)' bannerkit-tests.xml
             """,
-            files: ["job.py": program, "ads/a/b/a.banner.yaml": banner, "other.banner.yaml": "items: [a]\n"])
+            files: [
+                "job.py": program, "ads/a/b/a.banner.yaml": banner,
+                "other.banner.yaml": "items: [a]\n",
+            ])
         #expect(ran.output == "\(code)\n\(findings)\n\(failures)\n", "\(ran)")
     }
 }

@@ -23,7 +23,11 @@ struct PlanningTests {
         """,
     ]
 
-    @Test func `what is on at an instant is read on each banner's clock, or is the same moment everywhere`() throws {
+    @Test
+    func
+        `what is on at an instant is read on each banner's clock, or is the same moment everywhere`()
+        throws
+    {
         let ran = try shell(
             """
             bannerkit calendar . --at 2026-12-24T18:00 -f table
@@ -44,7 +48,9 @@ struct PlanningTests {
                         """))
     }
 
-    @Test func `a filter leaves the other items out of every format, and a gap is where none of its items is on`()
+    @Test
+    func
+        `a filter leaves the other items out of every format, and a gap is where none of its items is on`()
         throws
     {
         let ran = try shell(
@@ -87,29 +93,41 @@ struct PlanningTests {
         ),
         (
             "overlap:12h",
-            "`home`: `launch` and `gifts` are on together from 2026-12-20 18:00 to 2026-12-23 18:00, 3 d", 1
+            "`home`: `launch` and `gifts` are on together from 2026-12-20 18:00 to 2026-12-23 18:00, 3 d",
+            1
         ),
         ("ends:7d", "", 0),
         ("ends:2w", "`home`: `weekend` ends at 2026-12-27 18:00, and nothing follows", 1),
-        ("ends:2w --tag christmas", "`home`: `launch` ends at 2026-12-25 00:00, and nothing follows", 1),
+        (
+            "ends:2w --tag christmas",
+            "`home`: `launch` ends at 2026-12-25 00:00, and nothing follows", 1
+        ),
         ("ends:4d --tag christmas", "", 0),
         (
             "gap --item weekend,gifts",
-            "`home`: nothing is on from 2026-12-23 18:00 to 2026-12-26 10:00, 2 d 16 h, and 2 more", 1
+            "`home`: nothing is on from 2026-12-23 18:00 to 2026-12-26 10:00, 2 d 16 h, and 2 more",
+            1
         ),
         (
             "gap:2d18h,ends:2w --item weekend,gifts",
             "`home`: nothing is on from 2026-12-27 18:00 to 2027-01-01 00:00, 4 d 6 h", 1
         ),
-        ("ends:2w --item weekend,gifts", "`home`: `weekend` ends at 2026-12-27 18:00, and nothing follows", 1),
+        (
+            "ends:2w --item weekend,gifts",
+            "`home`: `weekend` ends at 2026-12-27 18:00, and nothing follows", 1
+        ),
     ])
-    func `a job fails where something is empty, overlaps, or ends`(check: String, finding: String, code: Int) throws {
+    func `a job fails where something is empty, overlaps, or ends`(
+        check: String, finding: String, code: Int
+    ) throws {
         let ran = try shell(
             "bannerkit calendar . --from 2026-12-20 --to 2026-12-31 --fail-on \(check) > /dev/null",
             files: PlanningTests.files)
         #expect(
             ran.code == code
-                && ran.errors.split(separator: "\n").first ?? "" == (code == 0 ? "" : "bannerkit: \(finding)"))
+                && ran.errors.split(separator: "\n").first ?? ""
+                    == (code == 0 ? "" : "bannerkit: \(finding)")
+        )
     }
 
     @Test func `what is expected of opening hours is a table, or rows for other programs`() throws {
@@ -143,7 +161,8 @@ struct PlanningTests {
     }
 
     @Test func `a batch plays each record's scenarios`() throws {
-        let scenario = #"{"name":"x","duration":"5s","expect":[{"at":"3s","page":0},{"at":"1s","page":0}]}"#
+        let scenario =
+            #"{"name":"x","duration":"5s","expect":[{"at":"3s","page":0},{"at":"1s","page":0}]}"#
         let ran = try shell(
             """
             printf '%s\\n' '{"id":1,"spec":{"items":["a","b"],"timer":"2s","scenarios":[\(scenario)]}}' \\
@@ -180,7 +199,10 @@ struct PlanningTests {
             "--at 2026-03-29T02:30",
             "`--at 2026-03-29T02:30`: the clock in `Europe/Berlin` skips this time\n  help: write `2026-03-29T03:00`, the moment of the change, or add an offset"
         ),
-        ("--at 2026-12-24 --to 2026-12-26", "`--at` is one instant, and `--to` is about a span: write one of the two"),
+        (
+            "--at 2026-12-24 --to 2026-12-26",
+            "`--at` is one instant, and `--to` is about a span: write one of the two"
+        ),
         ("--at 2026-12-24 -f ics", "`--at` cannot be ics\n  help: expected one of table, ndjson"),
         (
             "--fail-on gap",
@@ -190,7 +212,10 @@ struct PlanningTests {
             "--from 2026-12-20 --to 2026-12-31 --expected --hours 9-20",
             "`--hours`: `9-20` is not a window of a day\n  help: write two times such as `06:00-10:30`"
         ),
-        ("--from 2026-12-20 --to 2026-12-31 --hours 09:00-20:00", "`--hours` goes with `--expected`"),
+        (
+            "--from 2026-12-20 --to 2026-12-31 --hours 09:00-20:00",
+            "`--hours` goes with `--expected`"
+        ),
         (
             "--from 2026-12-20 --to 2026-12-31 -f csv",
             "only `--expected` can be csv\n  help: expected one of table, ndjson, ics"
@@ -214,6 +239,8 @@ struct PlanningTests {
     ])
     func `a question that cannot be answered says why`(options: String, message: String) throws {
         let ran = try shell("bannerkit calendar . \(options)", files: PlanningTests.files)
-        #expect(ran.code == 2 && ran.output.isEmpty && ran.errors == "bannerkit: \(message)\n", "\(ran)")
+        #expect(
+            ran.code == 2 && ran.output.isEmpty && ran.errors == "bannerkit: \(message)\n", "\(ran)"
+        )
     }
 }

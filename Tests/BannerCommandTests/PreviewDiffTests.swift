@@ -8,7 +8,8 @@ import Testing
 
     @Test func `writes one page, the same bytes every time`() throws {
         let line = "bannerkit preview --diff old/a.banner.yaml new/a.banner.yaml -o"
-        let ran = try shell("\(line) 1.html; echo $?; \(line) 2.html; cmp 1.html 2.html; ls", files: Self.files)
+        let ran = try shell(
+            "\(line) 1.html; echo $?; \(line) 2.html; cmp 1.html 2.html; ls", files: Self.files)
         #expect(ran == Ran(output: "0\n1.html\n2.html\nnew\nold\n"))
     }
 
@@ -23,16 +24,24 @@ import Testing
             "one of the versions does not exist, so there are not two versions to compare",
             "`bannerkit preview FILE` shows one version"
         ),
-        ("old/a.banner.yaml new/a.banner.yaml --watch", "`--watch` cannot be combined with `--diff`", nil),
+        (
+            "old/a.banner.yaml new/a.banner.yaml --watch",
+            "`--watch` cannot be combined with `--diff`", nil
+        ),
     ])
-    func `refuses what is not one banner before and after`(operands: String, reason: String, help: String?) throws {
-        let ran = try shell("bannerkit preview --diff \(operands) -o out; echo $?; ls", files: Self.files)
+    func `refuses what is not one banner before and after`(
+        operands: String, reason: String, help: String?
+    ) throws {
+        let ran = try shell(
+            "bannerkit preview --diff \(operands) -o out; echo $?; ls", files: Self.files)
         #expect(ran.output == "2\nnew\nold\n")
         let errors = "bannerkit: \(reason)\n" + (help.map { "  help: \($0)" } ?? "")
         #expect(ran.errors.hasPrefix(errors), "\(ran.errors)")
     }
 
-    @Test func `names diff where several banners differ between revisions, and shows the only one`() throws {
+    @Test func `names diff where several banners differ between revisions, and shows the only one`()
+        throws
+    {
         let repository = try DiffRepository()
         defer { repository.remove() }
         let ran = try repository.run(

@@ -20,7 +20,10 @@ import Testing
         let ran = try shell(
             "mkdir -p out/a.html; bannerkit preview . -o out; echo $?; grep -c '\"page\":\"b.html\"' out/index.html; ls out",
             files: ["a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n"])
-        #expect(ran.output == "3\n1\na.html\nb.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n")
+        #expect(
+            ran.output
+                == "3\n1\na.html\nb.html\nbannerkit.css\nbannerkit.js\nindex.html\nplayground.html\n"
+        )
         #expect(
             ran.errors == """
                 bannerkit: cannot write `out/a.html`: it is a folder
@@ -29,7 +32,11 @@ import Testing
                 """)
     }
 
-    @Test func `says on a page and in a gallery that a picture does not exist, unless settings say otherwise`() throws {
+    @Test
+    func
+        `says on a page and in a gallery that a picture does not exist, unless settings say otherwise`()
+        throws
+    {
         let ran = try shell(
             """
             bannerkit preview a.banner.yaml -o a.html 2> errors; echo $?; grep -l BK5011 errors a.html; bannerkit preview - -o - < a.banner.yaml | grep -o 'No findings'
@@ -58,7 +65,10 @@ import Testing
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
             "3600001 frames are too many: the limit is 400"
         ),
-        ("bannerkit preview --diff a.banner.yaml a.banner.yaml -o a.banner.yaml", 2, "which is an input"),
+        (
+            "bannerkit preview --diff a.banner.yaml a.banner.yaml -o a.banner.yaml", 2,
+            "which is an input"
+        ),
         ("bannerkit preview a.banner.yaml -f svg --every 0", 2, "`--every` cannot be 0"),
         ("bannerkit preview a.banner.yaml -f svg --for 2h", 2, "more than 10 minutes"),
         ("bannerkit preview a.banner.yaml -f sgv", 2, "`svg`"),
@@ -89,14 +99,16 @@ import Testing
     ]
 
     @Test func `says that a drawing shows what is not available yet`() throws {
-        let ran = try shell("bannerkit preview dates.banner.yaml -f svg | head -1", files: Self.dates)
+        let ran = try shell(
+            "bannerkit preview dates.banner.yaml -f svg | head -1", files: Self.dates)
         #expect(
             ran.errors
                 == "bannerkit: `when` counts only from a date on, so every item is shown; a page can play from a date\n"
         )
     }
 
-    /// Cards that all pass when the last one is selected, and a timer that fires a million times per second.
+    /// Cards that all pass when the last one is selected, and a timer that fires a million times
+    /// per second.
     private static let large = [
         "a.banner.yaml": "items: [a, b]\ntimer: 2s\n",
         "many.banner.yaml": """
@@ -124,9 +136,14 @@ import Testing
             "many.banner.yaml -f svg --scenario far",
             "6000 cards that pass through the window are too many: the limit is 5000"
         ),
-        ("a.banner.yaml -f svg --every 100ms --for 60s", "601 frames are too many: the limit is 400"),
+        (
+            "a.banner.yaml -f svg --every 100ms --for 60s",
+            "601 frames are too many: the limit is 400"
+        ),
     ])
-    func `says what would be too large before it writes anything`(line: String, words: String) throws {
+    func `says what would be too large before it writes anything`(line: String, words: String)
+        throws
+    {
         let ran = try shell("bannerkit preview \(line) -o out; echo $?; ls out", files: Self.large)
         #expect(ran.output == "2\n")
         #expect(ran.errors.hasPrefix("bannerkit: \(words)\n  help: "), "\(ran.errors)")
@@ -136,24 +153,35 @@ import Testing
         let ran = try shell("bannerkit preview \"$ROOT/Examples/home.banner.yaml\" -f svg")
         #expect(ran.code == 0 && ran.output.utf8.count <= 36_864 && !ran.output.contains("<script"))
         let picture = Shell.root.appendingPathComponent("Examples/home.svg")
-        if Shell.isRecording { try ran.output.write(to: picture, atomically: true, encoding: .utf8) }
+        if Shell.isRecording {
+            try ran.output.write(to: picture, atomically: true, encoding: .utf8)
+        }
         #expect(try ran.output == String(contentsOf: picture, encoding: .utf8))
-        let readme = try String(contentsOf: Shell.root.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try String(
+            contentsOf: Shell.root.appendingPathComponent("README.md"), encoding: .utf8)
         let file = try String(
-            contentsOf: Shell.root.appendingPathComponent("Examples/home.banner.yaml"), encoding: .utf8)
+            contentsOf: Shell.root.appendingPathComponent("Examples/home.banner.yaml"),
+            encoding: .utf8)
         let shown = readme.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")
         #expect(file.hasPrefix(shown[0]) && shown[0].contains("items:"))
-        #expect(shown[1].components(separatedBy: "\n").prefix(8).joined().contains("src=\"Examples/home.svg\""))
+        #expect(
+            shown[1].components(separatedBy: "\n").prefix(8).joined().contains(
+                "src=\"Examples/home.svg\""))
     }
 
     /// The ground behind the cards; on the cards, marks need none.
     @Test(arguments: [
-        ("placement: over", 1), ("placement: below", 0), ("placement: below, currentColor: \"#FFFFFF\"", 0),
+        ("placement: over", 1), ("placement: below", 0),
+        ("placement: below, currentColor: \"#FFFFFF\"", 0),
     ])
-    func `draws a ground in the reader's colours, unless marks are on it`(keys: String, count: Int) throws {
+    func `draws a ground in the reader's colours, unless marks are on it`(keys: String, count: Int)
+        throws
+    {
         let ran = try shell(
             "bannerkit preview a.banner.yaml -f svg | grep -c prefers-color-scheme",
-            files: ["a.banner.yaml": "items: [a, b]\ntimer: 2s\nindicator: { style: dots, \(keys) }\n"])
+            files: [
+                "a.banner.yaml": "items: [a, b]\ntimer: 2s\nindicator: { style: dots, \(keys) }\n"
+            ])
         #expect(ran.output == "\(count)\n")
     }
 }

@@ -20,10 +20,13 @@ import Testing
         // With the program that is built already.
         let page = shell.folder.appendingPathComponent("page.html").path
         let program = Shell.products.appendingPathComponent("bannerkit").path
-        let ran = try shell.run("make -s -o '\(program)' BINARY='\(program)' DEMO='\(page)' demo", in: Shell.root)
+        let ran = try shell.run(
+            "make -s -o '\(program)' BINARY='\(program)' DEMO='\(page)' demo", in: Shell.root)
         #expect(ran.code == 0, "\(ran.errors)")
         #expect(ran.output.hasSuffix("\n\(page)\n"))
-        #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<title>hello – bannerkit</title>"))
+        #expect(
+            try String(contentsOfFile: page, encoding: .utf8).contains(
+                "<title>hello – bannerkit</title>"))
     }
 
     @Test func `keeps what it shows within a terminal's width`() throws {
@@ -58,16 +61,21 @@ import Testing
             #expect(names.count >= 4)
             for name in names {
                 let script = try String(
-                    contentsOf: Shell.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-                #expect(script.contains(try Regex("^#!/usr/bin/env (bash|python3)\n(# |\"\"\")\(name)")))
+                    contentsOf: Shell.root.appendingPathComponent("\(folder)/\(name)"),
+                    encoding: .utf8)
+                #expect(
+                    script.contains(try Regex("^#!/usr/bin/env (bash|python3)\n(# |\"\"\")\(name)"))
+                )
             }
         }
     }
 }
 
-/// Runs a page's commands one after the other, and expects them to print what the page says; or writes that anew.
+/// Runs a page's commands one after the other, and expects them to print what the page says; or
+/// writes that anew.
 func expectReplay(_ page: Page, _ shell: Shell, in folder: URL) throws {
-    let replayed = try page.replayed { line in try shell.run("{ \(line)\n} 2>&1", in: folder).output }
+    let replayed = try page.replayed { line in try shell.run("{ \(line)\n} 2>&1", in: folder).output
+    }
     if Shell.isRecording && replayed != page.text {
         return try replayed.write(to: page.file, atomically: true, encoding: .utf8)
     }
@@ -79,12 +87,15 @@ func expectReplay(_ page: Page, _ shell: Shell, in folder: URL) throws {
 }
 
 extension String {
-    /// The paths of this repository that a text names, between backticks or as the target of a link.
+    /// The paths of this repository that a text names, between backticks or as the target of a
+    /// link.
     fileprivate var pathsNamed: [String] {
         let folders = ["Sources/", "Tests/", "Examples/", "Schemas/", ".ci/", ".github/"]
         let words = split { " `()[]{}\n,;".contains($0) }.map { word in
             word.last == "." || word.last == ":" ? String(word.dropLast()) : String(word)
         }
-        return words.filter { word in folders.contains { word.hasPrefix($0) && word.count > $0.count } }
+        return words.filter { word in
+            folders.contains { word.hasPrefix($0) && word.count > $0.count }
+        }
     }
 }

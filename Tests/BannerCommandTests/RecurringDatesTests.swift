@@ -14,7 +14,9 @@ struct RecurringDatesTests {
 
         """
 
-    @Test func `the last day, the last Friday's night, every second Tuesday and Advent are found in a calendar`()
+    @Test
+    func
+        `the last day, the last Friday's night, every second Tuesday and Advent are found in a calendar`()
         throws
     {
         let ran = try shell(
@@ -38,7 +40,11 @@ struct RecurringDatesTests {
                         """))
     }
 
-    @Test func `an iCalendar file describes what is always on, has each window whole, and names the banner`() throws {
+    @Test
+    func
+        `an iCalendar file describes what is always on, has each window whole, and names the banner`()
+        throws
+    {
         let ran = try shell(
             """
             bannerkit calendar pay.banner.yaml --from 2026-11-27 --to 2026-12-02 -f ics | tr -d '\\r' \
@@ -96,10 +102,14 @@ struct RecurringDatesTests {
             "write two days of one sign, such as `24-31`"
         ),
         ("monthDays: 0", "error[BK3001]: there is no day `0`", "the last day of the month is `-1`"),
-        ("monthDays: []", "error[BK2012]: `monthDays` is empty; expected at least 1", "write at least 1"),
+        (
+            "monthDays: []", "error[BK2012]: `monthDays` is empty; expected at least 1",
+            "write at least 1"
+        ),
         ("months: March", "error[BK3002]: `March` is not a value of `months`", "write `mar`"),
         (
-            "everyWeeks: { count: 2, from: 2026-01-05T10:00 }", "error[BK3020]: `2026-01-05T10:00` has a time of day",
+            "everyWeeks: { count: 2, from: 2026-01-05T10:00 }",
+            "error[BK3020]: `2026-01-05T10:00` has a time of day",
             "write `2026-01-05`"
         ),
         (
@@ -107,9 +117,13 @@ struct RecurringDatesTests {
             "error[BK3001]: `1` is out of range: `count` must be from 2 to 52",
             "the smallest is `2`"
         ),
-        ("daysOfMonth: 5", "error[BK2001]: `daysOfMonth` is not a key of an occasion", "write `monthDays`"),
         (
-            "months: feb, monthDays: 30-31", "warning[BK5020]: no time fits all keys of this occasion",
+            "daysOfMonth: 5", "error[BK2001]: `daysOfMonth` is not a key of an occasion",
+            "write `monthDays`"
+        ),
+        (
+            "months: feb, monthDays: 30-31",
+            "warning[BK5020]: no time fits all keys of this occasion",
             "its keys exclude each other: change one of them"
         ),
         ("monthDays: 31", "advice[BK5029]: not every month has a day 31", "write `-1`"),
@@ -121,7 +135,10 @@ struct RecurringDatesTests {
     ) throws {
         let ran = try shell(
             "bannerkit validate a.banner.yaml | grep -E '\\]: |= help' | cut -d ' ' -f 2-",
-            files: ["a.banner.yaml": "timeZone: Asia/Seoul\nitems: [house, { id: a, when: { \(occasion) } }]\n"])
+            files: [
+                "a.banner.yaml":
+                    "timeZone: Asia/Seoul\nitems: [house, { id: a, when: { \(occasion) } }]\n"
+            ])
         let lines = ran.output.split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(lines == (finding.isEmpty ? [] : [finding[...], "= help: \(help)"]))
     }

@@ -4,7 +4,8 @@ import BannerLanguage
 
 /// The documentation's page of all keys, in Markdown; derived from the table of keys.
 enum ReferencePage {
-    /// The page, from its first table on, with a line break at its end; its headings are of the second level.
+    /// The page, from its first table on, with a line break at its end; its headings are of the
+    /// second level.
     static let markdown: String = {
         guard case .record(let banner) = Language.banner else { return "" }
         var sections = [section(banner, intro: banner.summary)]
@@ -13,7 +14,8 @@ enum ReferencePage {
         return (sections + [values]).joined(separator: "\n")
     }()
 
-    /// The sections whose headings have not come before: a breakpoint has some of the banner's mappings.
+    /// The sections whose headings have not come before: a breakpoint has some of the banner's
+    /// mappings.
     private static func withoutRepetitions(_ sections: [String]) -> [String] {
         var headings: Set<Substring> = []
         return sections.filter { headings.insert($0.prefix { $0 != "\n" }).inserted }
@@ -24,7 +26,8 @@ enum ReferencePage {
         switch schema {
         case .record(let record): [section(record, intro: record.summary)] + inner(record)
         case .either(let short, .record(let record)):
-            [section(record, intro: "\(record.summary) \(shortForm(short, record))")] + inner(record)
+            [section(record, intro: "\(record.summary) \(shortForm(short, record))")]
+                + inner(record)
         case .either(_, .variants(let variants)), .variants(let variants): [styles(variants)]
         case .list(let element, _), .either(_, let element): sections(for: element)
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: []
@@ -45,7 +48,9 @@ enum ReferencePage {
         if record.forms.count == 1 {
             lines += ["", "Each has at least one of them."]
         } else if record.forms.contains(where: { $0.phrase != "`\($0.required.joined())`" }) {
-            lines += ["", "Each has exactly one of these forms:", ""] + record.forms.map { "- \($0.phrase)" }
+            lines +=
+                ["", "Each has exactly one of these forms:", ""]
+                + record.forms.map { "- \($0.phrase)" }
         } else if !record.forms.isEmpty {
             lines += ["", "Each has exactly one of \(record.forms.map(\.phrase).joinedByOr)."]
         }
@@ -58,11 +63,13 @@ enum ReferencePage {
     private static func styles(_ variants: VariantSchema) -> String {
         let all = variants.variants.first?.record.keys ?? []
         let common = all.filter { key in
-            key.key != variants.key && variants.variants.allSatisfy { $0.record.keys.contains { $0.key == key.key } }
+            key.key != variants.key
+                && variants.variants.allSatisfy { $0.record.keys.contains { $0.key == key.key } }
         }
         var lines = [
             "## \(variants.record.phrase)", "",
-            "\(variants.record.summary) A style alone is its `\(variants.key)`. Every style has:", "",
+            "\(variants.record.summary) A style alone is its `\(variants.key)`. Every style has:",
+            "",
         ]
         lines += table(all.filter { $0.key == variants.key } + common)
         for variant in variants.variants {
@@ -82,16 +89,19 @@ enum ReferencePage {
             }
     }
 
-    /// The meaning of a key's words, one line per key; the styles of an indicator have their own sections.
+    /// The meaning of a key's words, one line per key; the styles of an indicator have their own
+    /// sections.
     private static func words(of key: KeySchema) -> String? {
         let words: [Word]
         switch key.schema {
         case .choice(let all) where key.key != "style": words = all
         case .either(.choice(let all), .tuple): words = all
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .record, .variants, .either:
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .record,
+            .variants, .either:
             return nil
         }
-        return "- `\(key.key)`: " + words.map { "`\($0.text)` \(sentence($0.summary))" }.joined(separator: "; ") + "."
+        return "- `\(key.key)`: "
+            + words.map { "`\($0.text)` \(sentence($0.summary))" }.joined(separator: "; ") + "."
     }
 
     /// A sentence inside another: without its capital and its full stop.

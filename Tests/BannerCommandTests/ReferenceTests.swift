@@ -2,7 +2,9 @@ import Testing
 
 @Suite("The reference page")
 struct ReferenceTests {
-    private static let lines = ReferencePage.markdown.split(separator: "\n", omittingEmptySubsequences: false).map(
+    private static let lines = ReferencePage.markdown.split(
+        separator: "\n", omittingEmptySubsequences: false
+    ).map(
         String.init)
 
     @Test(arguments: [
@@ -24,9 +26,12 @@ struct ReferenceTests {
     @Test func `has a section for each mapping, in the order of the file`() {
         #expect(
             ReferenceTests.lines.filter { $0.hasPrefix("## ") } == [
-                "## A banner", "## `viewport`", "## `layout`", "## `paging`", "## `timer`", "## `transition`",
-                "## `focus`", "## `indicator`", "## `controls`", "## A breakpoint", "## A breakpoint's `viewport`",
-                "## An item", "## An occasion", "## A scenario", "## A scenario's `viewport`", "## An input",
+                "## A banner", "## `viewport`", "## `layout`", "## `paging`", "## `timer`",
+                "## `transition`",
+                "## `focus`", "## `indicator`", "## `controls`", "## A breakpoint",
+                "## A breakpoint's `viewport`",
+                "## An item", "## An occasion", "## A scenario", "## A scenario's `viewport`",
+                "## An input",
                 "## `drag`",
                 "## An expectation", "## An expected `indicator`", "## Values",
             ])
@@ -35,10 +40,14 @@ struct ReferenceTests {
     @Test func `has four cells in each row of a table`() {
         let rows = ReferenceTests.lines.filter { $0.hasPrefix("|") }
         #expect(rows.count > 100)
-        for row in rows { #expect(row.split(separator: "|", omittingEmptySubsequences: false).count == 6, "\(row)") }
+        for row in rows {
+            #expect(
+                row.split(separator: "|", omittingEmptySubsequences: false).count == 6, "\(row)")
+        }
     }
 
     @Test func `ends with one line break`() {
-        #expect(ReferencePage.markdown.hasSuffix(".\n") && !ReferencePage.markdown.contains("\n\n\n"))
+        #expect(
+            ReferencePage.markdown.hasSuffix(".\n") && !ReferencePage.markdown.contains("\n\n\n"))
     }
 }

@@ -2,7 +2,9 @@ import Testing
 
 @Suite struct `A banner written out` {
     /// What `resolve` prints for a text, between the first `from` and the last `to`.
-    private func resolved(_ text: String, _ options: String = "", name: String = "home.banner.yaml") throws -> String {
+    private func resolved(_ text: String, _ options: String = "", name: String = "home.banner.yaml")
+        throws -> String
+    {
         let shell = try Shell([name: text])
         defer { shell.remove() }
         let ran = try shell.run("bannerkit resolve \(options) \(name)")
@@ -21,12 +23,16 @@ import Testing
             line.utf8.count
             - ##","x-resolved":{"geometry":{"cellWidth":390,"cellHeight":300,"stride":390,"travel":390,"inset":0,"contentWidth":1170,"contentHeight":300,"largestOffset":780},"dwell":[2,2,2],"cycle":6,"fits":false}"##
             .utf8.count
-        #expect(own == 900 + 26 + 33, "899 with a line feed, 26 for the keys of free scrolling, and 33 for the weights")
+        #expect(
+            own == 900 + 26 + 33,
+            "899 with a line feed, 26 for the keys of free scrolling, and 33 for the weights")
     }
 
     @Test func `has the same bytes with one thread and with eight`() throws {
-        let one = try shell("bannerkit resolve -j1 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
-        let eight = try shell("bannerkit resolve -j8 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
+        let one = try shell(
+            "bannerkit resolve -j1 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
+        let eight = try shell(
+            "bannerkit resolve -j8 \"$ROOT\"/Examples \"$ROOT\"/Tests/BannerCommandTests/Golden")
         #expect(one.code == 1 && one.output.utf8.count > 10_000 && one.errors.utf8.count > 10_000)
         #expect(one == eight)
     }
@@ -36,20 +42,26 @@ import Testing
             "s3-card-banner", "",
             ##""x-resolved":{"geometry":{"cellWidth":273,"cellHeight":240,"stride":293,"travel":293,"inset":58.5,"contentWidth":1562,"contentHeight":300,"largestOffset":1172},"dwell":[1,1,1,1,1],"cycle":5,"fits":false}}"##
         ),
-        ("stories", "--viewport 744", ##""viewport":{"width":744,"height":900},"layout":{"cellWidthMultiplier":0.6,"##),
+        (
+            "stories", "--viewport 744",
+            ##""viewport":{"width":744,"height":900},"layout":{"cellWidthMultiplier":0.6,"##
+        ),
         (
             "stories", "--viewport 744",
             ##""x-resolved":{"geometry":{"cellWidth":446.4,"cellHeight":900,"stride":458.4,"travel":458.4,"inset":148.8,"contentWidth":1660.8,"contentHeight":900,"largestOffset":916.8},"dwell":[5,8,5],"cycle":null,"fits":false}}"##
         ),
     ])
-    func `says what a renderer would compute`(example: String, options: String, part: String) throws {
-        let ran = try shell("bannerkit resolve \(options) \"$ROOT\"/Examples/\(example).banner.yaml")
+    func `says what a renderer would compute`(example: String, options: String, part: String) throws
+    {
+        let ran = try shell(
+            "bannerkit resolve \(options) \"$ROOT\"/Examples/\(example).banner.yaml")
         #expect(ran.output.contains(part) && !ran.output.contains("breakpoints\":["), "\(ran)")
     }
 
     @Test(arguments: [
         ("timer: 1m30s", ##""interval":90,"##), ("timer: 1337ms", ##""interval":1.337,"##),
-        ("timer: 1.000001s", ##""interval":1.000001,"##), ("timer: 8784h", ##""interval":31622400,"##),
+        ("timer: 1.000001s", ##""interval":1.000001,"##),
+        ("timer: 8784h", ##""interval":31622400,"##),
         ("transition: { easing: linear }", ##""easing":[0,0,1,1],"effect""##),
         ("paging: { startPage: 1 }", ##""startPage":"b""##),
         ("indicator: none", ##""indicator":{"style":"none"},"controls""##),
@@ -57,7 +69,10 @@ import Testing
             "indicator: scrollBar",
             ##""indicator":{"style":"scrollBar","thumb":50,"height":3.2,"inset":3,"spacing":14,"hides":"fade","growth":{"duration":0.3,"easing":[0.42,0,1,1]},"color""##
         ),
-        ("indicator: { style: scrollBar, hidesAfter: 500ms }", ##""spacing":14,"hidesAfter":0.5,"hides":"fade""##),
+        (
+            "indicator: { style: scrollBar, hidesAfter: 500ms }",
+            ##""spacing":14,"hidesAfter":0.5,"hides":"fade""##
+        ),
         ("indicator: progressBar", ##""indicator":{"style":"progressBar","height":4,"color""##),
         (
             "indicator: { style: dots, color: '#fff', currentColor: '#ff000080' }",
@@ -69,14 +84,18 @@ import Testing
             ##""stride":160,"travel":160,"inset":75,"contentWidth":390,"contentHeight":460,"largestOffset":160}"##
         ),
         ("layout: { align: start, cellWidthMultiplier: 0.9 }", ##""inset":0,"##),
-        ("timer: { interval: 2s, countsFrom: settle }", ##""dwell":[2,2],"cycle":4.6,"fits":false}"##),
+        (
+            "timer: { interval: 2s, countsFrom: settle }",
+            ##""dwell":[2,2],"cycle":4.6,"fits":false}"##
+        ),
         ("timer: { interval: 2s, cycles: 3 }", ##""direction":"forward","cycles":3}"##),
         ("timer: { interval: 2s, cycles: 3 }", ##""dwell":[2,2],"cycle":null,"fits":false}"##),
         (
             "breakpoints: [{ minWidth: 900, focus: 1.2, layout: { spacing: 0 } }, { minWidth: 600, indicator: pill, viewport: { height: 400 } }]",
             ##""breakpoints":[{"minWidth":600,"viewport":{"height":400},"indicator":{"style":"pill","width":20,"height":6,"dot":6,"spacing":6,"color":"#00000033","currentColor":"#000000FF","hidesForSinglePage":true,"placement":"below","edge":"bottom","margin":12}},{"minWidth":900,"layout":{"spacing":0},"focus":{"scale":1.2}}],"items""##
         ),
-        // Keys alone stay alone, but for those of `growth`; a style that is named has all of its own and of what is narrower.
+        // Keys alone stay alone, but for those of `growth`; a style that is named has all of its
+        // own and of what is narrower.
         (
             "indicator: pill\nbreakpoints: [{ minWidth: 600, indicator: { dot: 8 } }, { minWidth: 700, indicator: { style: pill, width: 30 } }]",
             ##"[{"minWidth":600,"indicator":{"dot":8}},{"minWidth":700,"indicator":{"style":"pill","width":30,"height":6,"dot":8,"spacing":6,"##
@@ -85,7 +104,10 @@ import Testing
             "indicator: scrollBar\nbreakpoints: [{ minWidth: 600, indicator: { thumb: [20, 30], growth: 1s } }]",
             ##""indicator":{"thumb":[20,30],"growth":{"duration":1,"easing":[0.42,0,1,1]}}}]"##
         ),
-        ("layout: { cellWidthMultiplier: 0.7 }\nindicator: scrollBar", ##""fits":false,"track":273}"##),
+        (
+            "layout: { cellWidthMultiplier: 0.7 }\nindicator: scrollBar",
+            ##""fits":false,"track":273}"##
+        ),
         ("indicator: { style: scrollBar, track: 100 }", ##""fits":false,"track":100}"##),
         ("indicator: progressBar", ##""fits":false,"width":312}"##),
         (
@@ -109,7 +131,10 @@ import Testing
         ("x-b: {1: a}", ##""x-b":{"1":"a"}"##),
         ("x-c: 0x10", ##""x-c":"0x10""##),
         ("x-d: no", ##""x-d":"no""##), ("x-e: 2026-01-01", ##""x-e":"2026-01-01""##),
-        ("x-f: [.inf, -.INF, .NaN, +007, -.5, 1., 1.e5, -0]", ##""x-f":[".inf","-.inf",".nan",7,-0.5,1.0,1.0e5,-0]"##),
+        (
+            "x-f: [.inf, -.INF, .NaN, +007, -.5, 1., 1.e5, -0]",
+            ##""x-f":[".inf","-.inf",".nan",7,-0.5,1.0,1.0e5,-0]"##
+        ),
         (
             "x-resolved: { cycle: 1 }",
             ##""items":[{"id":"a","weight":1},{"id":"b","weight":1}],"x-resolved":{"geometry""##
@@ -128,7 +153,10 @@ import Testing
                     + "\n"), "\(line)")
     }
 
-    @Test func `has an item's keys, its occasions as lists and dates as they are, and its own data last`() throws {
+    @Test
+    func `has an item's keys, its occasions as lists and dates as they are, and its own data last`()
+        throws
+    {
         let line = try resolved(
             """
             timeZone: Asia/Seoul
@@ -159,10 +187,12 @@ import Testing
     @Test func `is left out if it has errors, and the others go on`() throws {
         let shell = try Shell(["a.banner.yaml": "items: []\n", "b.banner.yaml": "items: [b]\n"])
         defer { shell.remove() }
-        let ran = try shell.run("bannerkit resolve . | cut -c 1-26; bannerkit resolve . > /dev/null 2>&1; echo $?")
+        let ran = try shell.run(
+            "bannerkit resolve . | cut -c 1-26; bannerkit resolve . > /dev/null 2>&1; echo $?")
         #expect(ran.output == "{\"version\":1,\"name\":\"b\",\"t\n1\n", "\(ran)")
         #expect(
-            ran.errors.hasPrefix("a.banner.yaml:1:8: error[BK2010]") || ran.errors.contains("a.banner.yaml"), "\(ran)")
+            ran.errors.hasPrefix("a.banner.yaml:1:8: error[BK2010]")
+                || ran.errors.contains("a.banner.yaml"), "\(ran)")
         let file = try shell.run("bannerkit resolve . -o all.ndjson 2> /dev/null; echo $?; ls")
         #expect(file.output == "1\na.banner.yaml\nb.banner.yaml\n", "\(file)")
     }
@@ -195,7 +225,8 @@ import Testing
     ])
     func `is refused before anything is written`(line: String, reason: String) throws {
         let shell = try Shell([
-            "a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n", "x/a.banner.yaml": "items: [a]\n",
+            "a.banner.yaml": "items: [a]\n", "b.banner.yaml": "items: [b]\n",
+            "x/a.banner.yaml": "items: [a]\n",
             "a.banner.json": "{\"items\":[\"a\"]}\n",
         ])
         defer { shell.remove() }

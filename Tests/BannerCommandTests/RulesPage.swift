@@ -28,7 +28,10 @@ enum RulesPage {
 
     /// Some faults, such as a broken encoding or a control character, cannot be shown on a page.
     private static func isShowable(_ example: String) -> Bool {
-        !example.isEmpty && example.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n" }
+        !example.isEmpty
+            && example.unicodeScalars.allSatisfy {
+                $0.value >= 0x20 && $0.value != 0x7F || $0 == "\n"
+            }
     }
 
     /// An example as a block, without the marks around its fault.

@@ -12,16 +12,21 @@ import Testing
         """#
 
     @Test(arguments: [
-        "validate '::add-mask::e/a.yaml'", "validate '::add-mask::e' --diff", "validate '::add-mask::e/a.yaml' --diff",
-        "validate '::add-mask::e'/* --color always", "validate '::add-mask::e/:'", "test '::add-mask::e/a.yaml'",
+        "validate '::add-mask::e/a.yaml'", "validate '::add-mask::e' --diff",
+        "validate '::add-mask::e/a.yaml' --diff",
+        "validate '::add-mask::e'/* --color always", "validate '::add-mask::e/:'",
+        "test '::add-mask::e/a.yaml'",
         "validate '::add-mask::e/gone.yaml'", "validate --list-files '::add-mask::e'/*",
         "validate --fix '::add-mask::e/a.yaml'", "diff '::add-mask::e/old.yaml' '::add-mask::e/:'",
-        "diff '::add-mask::e/old.yaml' '::add-mask::e/:' -f markdown", "simulate '::add-mask::e/a.yaml'",
+        "diff '::add-mask::e/old.yaml' '::add-mask::e/:' -f markdown",
+        "simulate '::add-mask::e/a.yaml'",
         "validate '::add-mask::e'/* -o json", "validate '::add-mask::e'/* -o junit",
         "validate '::add-mask::e'/* -o gitlab", "validate '::add-mask::e'/* -o sarif",
         "validate '::add-mask::e'/* -o jsonl",
-        "preview '::add-mask::e/a.yaml'", "explain '::add-mask::e'", "'::add-mask::e'", "validate '--::add-mask::e'",
-        "simulate '::add-mask::e/old.yaml' -o '::add-mask::e'", "cd '::add-mask::e' && bannerkit validate ':'",
+        "preview '::add-mask::e/a.yaml'", "explain '::add-mask::e'", "'::add-mask::e'",
+        "validate '--::add-mask::e'",
+        "simulate '::add-mask::e/old.yaml' -o '::add-mask::e'",
+        "cd '::add-mask::e' && bannerkit validate ':'",
     ])
     func `nobody's words are commands`(line: String) throws {
         let line = line.hasPrefix("cd ") ? line : "bannerkit \(line)"
@@ -38,12 +43,16 @@ import Testing
         }
     }
 
-    @Test(arguments: ["validate '::add-mask::e/a.yaml'", "test '::add-mask::e/gone.yaml'", "'::add-mask::e'"])
+    @Test(arguments: [
+        "validate '::add-mask::e/a.yaml'", "test '::add-mask::e/gone.yaml'", "'::add-mask::e'",
+    ])
     func `a pipe may lead into a log that nothing tells of`(line: String) throws {
         let piped = try shell("\(Self.make)\nbannerkit \(line) 2>&1 | cat").output
         let kept = try shell("\(Self.make)\nbannerkit \(line) > out 2>&1; cat out").output
         for text in piped.split(whereSeparator: \.isNewline) {
-            #expect(!text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains("##"), "\(text)")
+            #expect(
+                !text.drop(while: \.isWhitespace).hasPrefix("::") && !text.contains("##"), "\(text)"
+            )
         }
         // Nothing else is different, and what is read from a file is exact.
         #expect(kept.contains("::add-mask::e") && kept == piped.filter { $0 != "\u{200B}" })

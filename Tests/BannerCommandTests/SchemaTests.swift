@@ -11,7 +11,10 @@ import Testing
 
     @Test(.enabled(if: Shell.hasTools), arguments: ["banner", "report", "settings", "diff"])
     func `is a JSON Schema, as is the report's`(name: String) throws {
-        #expect(try shell("check-jsonschema -q --check-metaschema \"$ROOT/Schemas/\(name).schema.json\"") == Ran())
+        #expect(
+            try shell(
+                "check-jsonschema -q --check-metaschema \"$ROOT/Schemas/\(name).schema.json\"")
+                == Ran())
     }
 
     @Test(.enabled(if: Shell.hasTools)) func `accepts every example, as the checker does`() throws {
@@ -26,11 +29,18 @@ import Testing
     @Test(
         .enabled(if: Shell.hasTools),
         arguments: [
-            ("rules: { short-dwell: off, BK2001: warning, x-own: 1 }\nfailOn: never\nexclude: [old/]", true),
-            ("overrides: [{ files: [a], rules: { BK5001: error } }]", true), ("rules: { short-dwel: off }", false),
-            ("rules: { BK1001: off }", false), ("failOn: always", false), ("overrides: [{ rules: {} }]", false),
-            ("exclude: old\noverrides: [{ files: a, rules: { BK5: off } }]", true), ("exclude: { a: b }", false),
-            ("rules: { BK9: off }", false), ("rules: { BK1: off }", false), ("rules: [short-dwell]", false),
+            (
+                "rules: { short-dwell: off, BK2001: warning, x-own: 1 }\nfailOn: never\nexclude: [old/]",
+                true
+            ),
+            ("overrides: [{ files: [a], rules: { BK5001: error } }]", true),
+            ("rules: { short-dwel: off }", false),
+            ("rules: { BK1001: off }", false), ("failOn: always", false),
+            ("overrides: [{ rules: {} }]", false),
+            ("exclude: old\noverrides: [{ files: a, rules: { BK5: off } }]", true),
+            ("exclude: { a: b }", false),
+            ("rules: { BK9: off }", false), ("rules: { BK1: off }", false),
+            ("rules: [short-dwell]", false),
             ("fail-on: never", false),
         ])
     func `of settings accepts what the checker accepts`(settings: String, isValid: Bool) throws {
@@ -79,7 +89,8 @@ import Testing
                         """))
     }
 
-    @Test func `has the name that editors and copies know it by, and refers only to itself`() throws {
+    @Test func `has the name that editors and copies know it by, and refers only to itself`() throws
+    {
         let ran = try shell(
             #"""
             bannerkit schema > s; grep -c '^  "$id": "urn:bannerkit:banner:1",$' s

@@ -4,12 +4,14 @@ import Testing
 @Suite struct `Settings files` {
     /// Two banners whose pages are shown for too short a time, which is advice.
     private let files = [
-        "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
         "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", ".git/HEAD": "",
     ]
 
     @Test func `are checked like banners, and a mistake in them fails the run`() throws {
-        let files = files.merging([".bannerkit.yaml": "rules:\n  short-dwel: off\nfailon: never\n"]) { $1 }
+        let files = files.merging([".bannerkit.yaml": "rules:\n  short-dwel: off\nfailon: never\n"])
+        { $1 }
         let findings = """
             .bannerkit.yaml:2:3: error[BK2001]: `short-dwel` is not a rule
               |
@@ -49,14 +51,19 @@ import Testing
                     == Ran(output: findings + "checked 1 banner: 2 errors\n", code: code))
         }
         #expect(
-            try shell("bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files).errors
-                == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n")
+            try shell(
+                "bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files
+            ).errors
+                == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n"
+        )
     }
 
     /// Settings, and what is found in `a` and `old/a`, both too short.
     @Test(arguments: [
-        ("exclude: old", "a advice"), ("exclude: ./old", "a advice"), ("exclude: [old/]", "a advice"),
-        ("rules: { BK5: off }", ""), ("rules: { BK5: off, short-dwell: error }", "a error old/a error"),
+        ("exclude: old", "a advice"), ("exclude: ./old", "a advice"),
+        ("exclude: [old/]", "a advice"),
+        ("rules: { BK5: off }", ""),
+        ("rules: { BK5: off, short-dwell: error }", "a error old/a error"),
         ("rules: { BK5008: error, BK5: off }", "a error old/a error"),
         ("rules: { BK500: warning, BK5: off }", "a warning old/a warning"),
         ("overrides: [{ files: old, rules: { BK5: off } }]", "a advice"),
@@ -69,18 +76,27 @@ import Testing
             "exclude: legacy, old",
             "`exclude` must be a list, not the text `legacy, old`: for example `exclude: [legacy/]`"
         ),
-        ("exclude: { a: b }", "`exclude` must be a list, not a mapping: for example `exclude: [legacy/]`"),
+        (
+            "exclude: { a: b }",
+            "`exclude` must be a list, not a mapping: for example `exclude: [legacy/]`"
+        ),
         ("rules: { bk5: off }", ""),
         ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),
-        ("rules: { BK1: off }", "nothing can be decided about `BK1`, which is about reading the file: remove it"),
+        (
+            "rules: { BK1: off }",
+            "nothing can be decided about `BK1`, which is about reading the file: remove it"
+        ),
         ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit explain` lists them all"),
     ])
-    func `hold in the forms that people write, or say what to write`(settings: String, found: String) throws {
+    func `hold in the forms that people write, or say what to write`(
+        settings: String, found: String
+    ) throws {
         let short = "items: [a, b]\ntimer: 1s\n"
         let ran = try shell(
             "mkdir .git; bannerkit validate . -o json",
             files: [
-                ".bannerkit.yaml": settings + "\n", "a.banner.yaml": short, "old/a.banner.yaml": short,
+                ".bannerkit.yaml": settings + "\n", "a.banner.yaml": short,
+                "old/a.banner.yaml": short,
             ])
         let answer = try #require(
             JSONSerialization.jsonObject(with: Data(ran.output.utf8)) as? [String: Any])
@@ -94,17 +110,23 @@ import Testing
         #expect((own.isEmpty ? lines.joined(separator: " ") : own.joined(separator: " ")) == found)
     }
 
-    /// What makes a repository, and which settings hold for the banner when it is checked by which names, from where.
+    /// What makes a repository, and which settings hold for the banner when it is checked by which
+    /// names, from where.
     @Test(arguments: [
         // Up to the root of the repository, whatever is named; `.git` is a folder or a file.
-        ("mkdir .git", "apps/tv/a.banner.yaml", ".bannerkit.yaml"), ("mkdir .git", "apps", ".bannerkit.yaml"),
-        ("echo gitdir: x > apps/.git", "apps/tv/a.banner.yaml", "none"), ("mkdir apps/.git", ".", "none"),
+        ("mkdir .git", "apps/tv/a.banner.yaml", ".bannerkit.yaml"),
+        ("mkdir .git", "apps", ".bannerkit.yaml"),
+        ("echo gitdir: x > apps/.git", "apps/tv/a.banner.yaml", "none"),
+        ("mkdir apps/.git", ".", "none"),
         ("mkdir .git; cp .bannerkit.yaml apps", "apps/tv", "apps/.bannerkit.yaml"),
-        // Without one, up to the folder that is named, in any order, and for a file not above its folder.
-        ("true", ".", ".bannerkit.yaml"), ("true", "$PWD", ".bannerkit.yaml"), ("true", "apps", "none"),
+        // Without one, up to the folder that is named, in any order, and for a file not above its
+        // folder.
+        ("true", ".", ".bannerkit.yaml"), ("true", "$PWD", ".bannerkit.yaml"),
+        ("true", "apps", "none"),
         ("true", "apps/tv/a.banner.yaml", "none"), ("true", "'apps/*/*'", "none"),
         ("true", "'*/tv/*'", ".bannerkit.yaml"),
-        ("true", "apps .", ".bannerkit.yaml"), ("true", ". apps/tv/a.banner.yaml", ".bannerkit.yaml"),
+        ("true", "apps .", ".bannerkit.yaml"),
+        ("true", ". apps/tv/a.banner.yaml", ".bannerkit.yaml"),
         ("true", "apps/tv/a.banner.yaml apps/tv .", ".bannerkit.yaml"), ("cd apps", ".", "none"),
         ("cp .bannerkit.yaml apps/tv", "apps/tv/a.banner.yaml", "apps/tv/.bannerkit.yaml"),
         ("cp .bannerkit.yaml apps/tv; cd apps/tv", "- < a.banner.yaml", ".bannerkit.yaml"),
@@ -117,29 +139,46 @@ import Testing
             """
             \(make); bannerkit validate --show-settings \(names) | sed "s|$PWD|\\$PWD|g" | sed -n 's/  settings: //p' | sort -u
             """,
-            files: [".bannerkit.yaml": "failOn: never\n", "apps/tv/a.banner.yaml": "items: [a, b]\n"])
+            files: [
+                ".bannerkit.yaml": "failOn: never\n", "apps/tv/a.banner.yaml": "items: [a, b]\n",
+            ])
         #expect(ran.output == "\(settings)\n", "\(ran)")
     }
 
     @Test(arguments: ["", "# nothing yet\n", "{}\n", "x-own: 1\n"])
     func `may be empty`(settings: String) throws {
-        let ran = try shell("bannerkit validate apps", files: files.merging([".bannerkit.yaml": settings]) { $1 })
-        #expect(ran.code == 0 && ran.output.hasSuffix("checked 2 banners: 2 pieces of advice in 2 of them\n"), "\(ran)")
+        let ran = try shell(
+            "bannerkit validate apps", files: files.merging([".bannerkit.yaml": settings]) { $1 })
+        #expect(
+            ran.code == 0
+                && ran.output.hasSuffix("checked 2 banners: 2 pieces of advice in 2 of them\n"),
+            "\(ran)")
     }
 
     @Test(arguments: [
         ("- a", "this file must be a mapping"), ("rules: off", "`rules` must be a mapping"),
-        ("rules: { BK1001: off }", "nothing can be decided about `BK1001`, which is about reading the file"),
-        ("rules: { BK6001: off }", "nothing can be decided about `BK6001`, which is found by playing"),
+        (
+            "rules: { BK1001: off }",
+            "nothing can be decided about `BK1001`, which is about reading the file"
+        ),
+        (
+            "rules: { BK6001: off }",
+            "nothing can be decided about `BK6001`, which is found by playing"
+        ),
         ("rules: { BK5008: of }", "`of` is not a value of `BK5008`"),
         ("rules: { BK5008: warnin }", "help: write `warning`"),
-        ("rules: { BK5008: off, short-dwell: off }", "`short-dwell` and `BK5008` are the same rule"),
-        ("overrides: [{ rules: {} }]", "an override has no `files`"), ("exclude: { a: b }", "`exclude` must be a list"),
+        (
+            "rules: { BK5008: off, short-dwell: off }",
+            "`short-dwell` and `BK5008` are the same rule"
+        ),
+        ("overrides: [{ rules: {} }]", "an override has no `files`"),
+        ("exclude: { a: b }", "`exclude` must be a list"),
         ("rules: [", "this bracket is not closed"),
     ])
     func `that cannot hold say why`(settings: String, message: String) throws {
         let ran = try shell(
-            "bannerkit validate apps", files: files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
+            "bannerkit validate apps",
+            files: files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
         #expect(ran.code == 2 && ran.output.contains(message), "\(ran)")
     }
 }

@@ -8,10 +8,14 @@ import Testing
 
     /// Settings, with the place and the end of what is found in them.
     @Test(arguments: [
-        ("exclude: '\(tooMany)'", "1:10", "100 patterns"), ("exclude: [a, '\(tooMany)']", "1:14", "100 patterns"),
+        ("exclude: '\(tooMany)'", "1:10", "100 patterns"),
+        ("exclude: [a, '\(tooMany)']", "1:14", "100 patterns"),
         ("overrides:\n  - files: ['\(tooMany)']\n    rules: { BK5: off }", "2:13", "100 patterns"),
         ("exclude: 'a/[bc]'", "1:10", "`a/[bc]` has a bracket, which patterns do not have"),
-        ("overrides:\n  - files: '[ab]/'\n    rules: { BK5: off }", "2:12", "which patterns do not have"),
+        (
+            "overrides:\n  - files: '[ab]/'\n    rules: { BK5: off }", "2:12",
+            "which patterns do not have"
+        ),
     ])
     func `is a mistake with brackets, or where its braces stand for too many`(
         settings: String, place: String, end: String
@@ -19,7 +23,9 @@ import Testing
         let ran = try shell(
             "bannerkit validate . > out; code=$?; grep '^.bannerkit.yaml:' out; exit $code",
             files: Self.files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
-        #expect(ran.code == 2 && ran.output.hasPrefix(".bannerkit.yaml:\(place): error[BK2004]: "), "\(ran)")
+        #expect(
+            ran.code == 2 && ran.output.hasPrefix(".bannerkit.yaml:\(place): error[BK2004]: "),
+            "\(ran)")
         #expect(ran.output.hasSuffix("\(end)\n"), "\(ran)")
     }
 

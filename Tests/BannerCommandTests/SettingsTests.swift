@@ -3,7 +3,8 @@ import Testing
 @Suite struct `Settings` {
     /// Two banners whose pages are shown for too short a time, which is advice.
     private let files = [
-        "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n", "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        "apps/tv/a.banner.yaml": "items: [a, b]\ntimer: 1s\n",
+        "apps/web/b.banner.yaml": "items: [a, b]\ntimer: 1s\n",
         "old/c.banner.yaml": "items: [a, b]\ntimer: 1s\nfoo: 1\n", ".git/HEAD": "",
     ]
 
@@ -20,7 +21,8 @@ import Testing
             """
         #expect(
             try shell(
-                "bannerkit validate . --show-settings", files: files.merging([".bannerkit.yaml": settings]) { $1 })
+                "bannerkit validate . --show-settings",
+                files: files.merging([".bannerkit.yaml": settings]) { $1 })
                 == Ran(
                     output: """
                         apps/tv/a.banner.yaml
@@ -46,14 +48,20 @@ import Testing
         ("rules: { BK5008: off }", "checked 3 banners: 1 error in 1 of them", 1),
         ("rules: { short-dwell: error }", "checked 3 banners: 3 errors in 3 of them", 1),
         ("rules: { unknown-key: off }", "checked 3 banners: 3 pieces of advice in 3 of them", 0),
-        ("rules: { unknown-key: warning }", "checked 3 banners: 1 warning and 3 pieces of advice in 3 of them", 0),
+        (
+            "rules: { unknown-key: warning }",
+            "checked 3 banners: 1 warning and 3 pieces of advice in 3 of them", 0
+        ),
         (
             "rules: { unknown-key: warning }\nfailOn: warning",
             "checked 3 banners: 1 warning and 3 pieces of advice in 3 of them", 1
         ),
         ("failOn: never", "checked 3 banners: 1 error and 2 pieces of advice in 3 of them", 0),
         ("exclude: [old/]", "checked 2 banners: 2 pieces of advice in 2 of them", 0),
-        ("exclude: [old/]\nfailOn: advice", "checked 2 banners: 2 pieces of advice in 2 of them", 1),
+        (
+            "exclude: [old/]\nfailOn: advice", "checked 2 banners: 2 pieces of advice in 2 of them",
+            1
+        ),
         ("exclude: ['*.banner.*', '!b.*']", "checked 1 banner: 1 piece of advice", 0),
         (
             "overrides: [{ files: [/old], rules: { BK2001: off } }]",
@@ -64,9 +72,12 @@ import Testing
             "checked 3 banners: 1 error and 2 pieces of advice in 3 of them", 1
         ),
     ])
-    func `say what is reported and what fails`(settings: String, summary: String, code: Int32) throws {
+    func `say what is reported and what fails`(settings: String, summary: String, code: Int32)
+        throws
+    {
         let ran = try shell(
-            "bannerkit validate .", files: files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
+            "bannerkit validate .",
+            files: files.merging([".bannerkit.yaml": settings + "\n"]) { $1 })
         #expect(ran.output.hasSuffix(summary + "\n"), "\(ran)")
         #expect(ran.code == code)
     }
@@ -85,7 +96,8 @@ import Testing
 
     @Test func `of the command line go first`() throws {
         let settings = [
-            ".bannerkit.yaml": "rules: { BK5008: off }\nfailOn: never\n", "own.yaml": "rules: { BK2001: off }\n",
+            ".bannerkit.yaml": "rules: { BK5008: off }\nfailOn: never\n",
+            "own.yaml": "rules: { BK2001: off }\n",
         ]
         let files = files.merging(settings) { $1 }
         for (options, summary, code) in [
@@ -140,20 +152,28 @@ import Testing
     }
 
     @Test func `with a mistake are reported once, however many folders they are for`() throws {
-        let files = files.merging([".bannerkit.yaml": "rules: { BK5008: warn }\n", "z.banner.yaml": "items: [a]\n"]) {
+        let files = files.merging([
+            ".bannerkit.yaml": "rules: { BK5008: warn }\n", "z.banner.yaml": "items: [a]\n",
+        ]) {
             $1
         }
-        #expect(try shell("bannerkit validate . | grep -c 'bannerkit.yaml:1'", files: files).output == "1\n")
+        #expect(
+            try shell("bannerkit validate . | grep -c 'bannerkit.yaml:1'", files: files).output
+                == "1\n")
     }
 
-    @Test func `that exclude a file leave it out of folders and patterns, and where it is named only if asked to`()
+    @Test
+    func
+        `that exclude a file leave it out of folders and patterns, and where it is named only if asked to`()
         throws
     {
         let files = files.merging([".bannerkit.yaml": "exclude: [old/]\n"]) { $1 }
         let excluded = Ran(errors: "bannerkit: every file is excluded: nothing to check\n")
         #expect(try shell("bannerkit validate old -q", files: files) == excluded)
         #expect(try shell("bannerkit validate 'old/*' -q", files: files) == excluded)
-        #expect(try shell("bannerkit validate old/c.banner.yaml --force-exclude", files: files) == excluded)
+        #expect(
+            try shell("bannerkit validate old/c.banner.yaml --force-exclude", files: files)
+                == excluded)
         #expect(
             try shell(
                 "bannerkit validate - --stdin-filename old/x.banner.yaml --force-exclude < old/c.banner.yaml",
@@ -166,22 +186,32 @@ import Testing
         let banner =
             "items: [a, b]\ntimer: 2s\nfoo: 1\nscenarios: [{ name: one, duration: 3s, expect: [{ changes: 1 }] }]\n"
         let files = ["a.banner.yaml": banner]
-        let line = "bannerkit test . -q; echo $?; bannerkit simulate a.banner.yaml --for 0s 2> /dev/null | wc -l; "
+        let line =
+            "bannerkit test . -q; echo $?; bannerkit simulate a.banner.yaml --for 0s 2> /dev/null | wc -l; "
         #expect(try shell(line, files: files).output.hasSuffix("1\n0\n"))
         #expect(
-            try shell(line, files: files.merging([".bannerkit.yaml": "rules: { unknown-key: off }\n"]) { $1 }).output
+            try shell(
+                line,
+                files: files.merging([".bannerkit.yaml": "rules: { unknown-key: off }\n"]) { $1 }
+            ).output
                 == "0\n2\n")
     }
 
-    @Test func `that let an error pass do not make a banner of it, and the other commands say so`() throws {
-        let banner = "items: [a, b]\ntimer: 300ms # bannerkit-ignore[BK4004] legacy\ntransition: 400ms\n"
+    @Test func `that let an error pass do not make a banner of it, and the other commands say so`()
+        throws
+    {
+        let banner =
+            "items: [a, b]\ntimer: 300ms # bannerkit-ignore[BK4004] legacy\ntransition: 400ms\n"
         let ran = try shell(
-            "bannerkit validate -q --advice never a.yaml; bannerkit simulate a.yaml", files: ["a.yaml": banner])
+            "bannerkit validate -q --advice never a.yaml; bannerkit simulate a.yaml",
+            files: ["a.yaml": banner])
         #expect(ran.code == 1)
         for text in [ran.output, ran.errors] {
             #expect(
                 text.hasPrefix("a.yaml:2:8: error[BK4004]: ")
-                    && text.contains("  = note: this is ignored, but without it the banner is not what the file says"),
+                    && text.contains(
+                        "  = note: this is ignored, but without it the banner is not what the file says"
+                    ),
                 "\(ran)")
         }
     }

@@ -15,7 +15,8 @@ struct Shell {
     /// Where the tests' own program was built, and `bannerkit` with it.
     static let products: URL = {
         #if canImport(Darwin)
-            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+            let bundle =
+                Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
             return bundle.bundleURL.deletingLastPathComponent()
         #else
             return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -23,7 +24,8 @@ struct Shell {
     }()
 
     /// The repository's root.
-    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// Independent readers of our formats, where `.ci/install tests` installs them.
@@ -32,14 +34,16 @@ struct Shell {
     /// Whether those readers are installed; `make test` requires them.
     static let hasTools =
         ProcessInfo.processInfo.environment["BANNERKIT_TOOLS"] == "required"
-        || FileManager.default.fileExists(atPath: tools.appendingPathComponent("requirements.txt").path)
+        || FileManager.default.fileExists(
+            atPath: tools.appendingPathComponent("requirements.txt").path)
 
     /// Whether expected outputs are rewritten, as by `make record`.
     static let isRecording = ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil
 
     /// A folder with these files; a name can contain folders.
     init(_ files: [String: String] = [:]) throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("bannerkit-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "bannerkit-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, text) in files {
             let file = folder.appendingPathComponent(name)
@@ -52,9 +56,13 @@ struct Shell {
     /// Removes the folder.
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// Runs a shell command in the folder, with `bannerkit` on the path and no other relevant environment.
-    func run(_ line: String, environment: [String: String] = [:], in place: URL? = nil) throws -> Ran {
-        let streams = FileManager.default.temporaryDirectory.appendingPathComponent("streams-\(UUID().uuidString)")
+    /// Runs a shell command in the folder, with `bannerkit` on the path and no other relevant
+    /// environment.
+    func run(_ line: String, environment: [String: String] = [:], in place: URL? = nil) throws
+        -> Ran
+    {
+        let streams = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "streams-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: streams) }
         let process = Process()
@@ -63,7 +71,8 @@ struct Shell {
         process.currentDirectoryURL = place ?? folder
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         process.environment = [
-            "PATH": "\(Shell.products.path):\(Shell.tools.path)/bin:\(path)", "PYTHONPATH": Shell.tools.path,
+            "PATH": "\(Shell.products.path):\(Shell.tools.path)/bin:\(path)",
+            "PYTHONPATH": Shell.tools.path,
             "ROOT": Shell.root.path, "STREAMS": streams.path, "SWIFT_BACKTRACE": "enable=no",
         ].merging(environment) { $1 }
         // For a build that checks itself as it runs: what its checks are told.
@@ -74,10 +83,12 @@ struct Shell {
         process.waitUntilExit()
         return Ran(
             output: try text(streams.appendingPathComponent("out")),
-            errors: try text(streams.appendingPathComponent("err")), code: process.terminationStatus)
+            errors: try text(streams.appendingPathComponent("err")), code: process.terminationStatus
+        )
     }
 
-    /// Gives the started program every signal: tests run on threads that block them, and a program inherits that.
+    /// Gives the started program every signal: tests run on threads that block them, and a program
+    /// inherits that.
     ///
     /// A shell that never learns that its children have ended waits forever.
     private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
@@ -89,11 +100,15 @@ struct Shell {
         try body()
     }
 
-    private func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
+    private func text(_ file: URL) throws -> String {
+        String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
 }
 
 /// Runs one shell command next to `files`.
-func shell(_ line: String, files: [String: String] = [:], environment: [String: String] = [:]) throws -> Ran {
+func shell(_ line: String, files: [String: String] = [:], environment: [String: String] = [:])
+    throws -> Ran
+{
     let shell = try Shell(files)
     defer { shell.remove() }
     return try shell.run(line, environment: environment)

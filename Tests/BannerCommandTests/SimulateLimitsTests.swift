@@ -39,14 +39,16 @@ import Testing
             """
         ),
     ])
-    func `more than a disk holds is refused with its number`(options: String, errors: String) throws {
+    func `more than a disk holds is refused with its number`(options: String, errors: String) throws
+    {
         let ran = try shell("bannerkit simulate a.yaml \(options)", files: ["a.yaml": fast])
         #expect(ran == Ran(output: "", errors: errors, code: 2))
     }
 
     @Test func `as many as are allowed are printed`() throws {
         let ran = try shell(
-            "bannerkit simulate a.yaml --for 4us --events change --max-events 4", files: ["a.yaml": fast])
+            "bannerkit simulate a.yaml --for 4us --events change --max-events 4",
+            files: ["a.yaml": fast])
         #expect(ran.code == 2)
         let lines = try shell(
             "bannerkit simulate a.yaml --for 0.004ms --events change --max-events 4 | cut -c 1-44",

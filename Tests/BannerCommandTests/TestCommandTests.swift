@@ -27,7 +27,9 @@ import Testing
 
     @Test func `shows what happened instead`() throws {
         #expect(
-            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec("{ at: 4s, page: orange }")])
+            try shell(
+                "bannerkit test a.banner.yaml",
+                files: ["a.banner.yaml": spec("{ at: 4s, page: orange }")])
                 == Ran(
                     output: """
                         a.banner.yaml:8:30: error[BK6001]: expected `orange` at 4s, saw `yellow`
@@ -66,7 +68,8 @@ import Testing
         ("{ changes: 3 }", nil), ("{ changes: 1 }", "expected 1 change, saw 3"),
     ])
     func `each kind of expectation`(expectation: String, message: String?) throws {
-        let ran = try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec(expectation)])
+        let ran = try shell(
+            "bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec(expectation)])
         let seen = ran.output.split(separator: "\n").first { $0.contains("BK6001") }
         #expect(seen.map { String($0.drop { $0 != "]" }.dropFirst(3)) } == message)
         #expect(ran.code == (message == nil ? 0 : 1))
@@ -76,7 +79,8 @@ import Testing
         let rule = try #require(Rule.named("BK6001"))
         let bad = rule.bad.filter { $0 != "⟦" && $0 != "⟧" }
         let ran = try shell(
-            "bannerkit test bad.yaml; bannerkit test good.yaml", files: ["bad.yaml": bad, "good.yaml": rule.good])
+            "bannerkit test bad.yaml; bannerkit test good.yaml",
+            files: ["bad.yaml": bad, "good.yaml": rule.good])
         #expect(
             ran.output.hasPrefix(
                 "bad.yaml:7:25: error[BK6001]: expected `yellow` at 3s, saw `orange`\n"))
@@ -91,10 +95,14 @@ import Testing
 
     @Test func `writes JUnit for the CI, in a suite of its own`() throws {
         let ran = try Shell().run("bannerkit test Examples -q -o junit", in: Shell.root)
-        #expect(ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"21\" failures=\"0\""))
+        #expect(
+            ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"21\" failures=\"0\""))
     }
 
-    @Test func `writes a test case of JUnit for each scenario, and for a broken banner one of its own`() throws {
+    @Test
+    func `writes a test case of JUnit for each scenario, and for a broken banner one of its own`()
+        throws
+    {
         let scenarios = """
             items: [red, orange]
             timer: 2s
@@ -103,9 +111,13 @@ import Testing
               - { name: "stays <put>", duration: 5s, expect: [{ changes: 0 }, { at: 3s, page: red }] }
 
             """
-        let files = ["a.banner.yaml": scenarios, "b.banner.yaml": "items: []\n", "c.banner.yaml": "items: [a]\n"]
+        let files = [
+            "a.banner.yaml": scenarios, "b.banner.yaml": "items: []\n",
+            "c.banner.yaml": "items: [a]\n",
+        ]
         let ran = try shell(
-            "bannerkit test . -q -o junit | grep -E '<(testsuite|testcase|failure|error) '", files: files)
+            "bannerkit test . -q -o junit | grep -E '<(testsuite|testcase|failure|error) '",
+            files: files)
         #expect(
             ran.output == """
                   <testsuite name="bannerkit.test" tests="3" failures="2" errors="0" skipped="0" time="0">
@@ -120,17 +132,24 @@ import Testing
 
     @Test func `does not pass with nothing to test, unless asked to`() throws {
         let files = ["a.banner.yaml": "items: [a, b]\n"]
-        let note = "bannerkit: nothing to test: none of these banners has a scenario that expects something\n"
+        let note =
+            "bannerkit: nothing to test: none of these banners has a scenario that expects something\n"
         let line = "tested 0 scenarios of 1 banner\n"
-        #expect(try shell("bannerkit test .", files: files) == Ran(output: line, errors: note, code: 3))
-        #expect(try shell("bannerkit test . --allow-empty", files: files) == Ran(output: line, errors: note))
+        #expect(
+            try shell("bannerkit test .", files: files) == Ran(output: line, errors: note, code: 3))
+        #expect(
+            try shell("bannerkit test . --allow-empty", files: files)
+                == Ran(output: line, errors: note))
     }
 
     @Test func `does not count a scenario that expects nothing`() throws {
         let banner = "items: [a, b]\nscenarios: [{ name: one, duration: 1s }]\n"
         let ran = try shell(
-            "bannerkit test . -o junit=out.xml; grep -c '<skipped' out.xml", files: ["a.banner.yaml": banner])
-        #expect(ran.output == "tested 0 scenarios of 1 banner\n1\n" && ran.errors.contains("nothing to test"))
+            "bannerkit test . -o junit=out.xml; grep -c '<skipped' out.xml",
+            files: ["a.banner.yaml": banner])
+        #expect(
+            ran.output == "tested 0 scenarios of 1 banner\n1\n"
+                && ran.errors.contains("nothing to test"))
     }
 
     @Test func `of an empty list passes`() throws {
@@ -167,12 +186,15 @@ import Testing
 
             """
         #expect(
-            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec]).output.split(separator: "\n")
-                .filter {
-                    $0.contains("note")
-                }
+            try shell("bannerkit test a.banner.yaml", files: ["a.banner.yaml": spec]).output.split(
+                separator: "\n"
+            )
+            .filter {
+                $0.contains("note")
+            }
                 == [
-                    "  = note: in the scenario `a year`", "  = note: 7999h59m59.999999s: settle on `c`",
+                    "  = note: in the scenario `a year`",
+                    "  = note: 7999h59m59.999999s: settle on `c`",
                     "  = note: 8000h: pause", "  = note: 8000h: timer suspended",
                 ].map { $0[...] })
     }

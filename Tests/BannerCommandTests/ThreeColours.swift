@@ -12,6 +12,8 @@ enum ThreeColours {
         """
 
     static func diff(_ new: String, options: String = "") throws -> Ran {
-        try shell("bannerkit diff old.yaml new.yaml \(options)", files: ["old.yaml": old, "new.yaml": new])
+        try shell(
+            "bannerkit diff old.yaml new.yaml \(options)",
+            files: ["old.yaml": old, "new.yaml": new])
     }
 }

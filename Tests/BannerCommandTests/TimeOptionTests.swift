@@ -3,7 +3,10 @@ import Testing
 @Suite struct `A time on the command line` {
     @Test(arguments: [
         ("simulate --at 87840001h", "the latest time is 87840000h: 10 000 years of 366 days"),
-        ("simulate --for 99999999999999999999999h", "the latest time is 87840000h: 10 000 years of 366 days"),
+        (
+            "simulate --for 99999999999999999999999h",
+            "the latest time is 87840000h: 10 000 years of 366 days"
+        ),
         ("simulate --at 0.0000001s", "write at most three decimals with `ms`, or six with `s`"),
         (
             "preview -f svg --for 1.0005ms",
@@ -21,17 +24,25 @@ import Testing
         #expect(ran.errors.hasSuffix("\n  help: \(help)\n"), "\(ran.errors)")
     }
 
-    @Test(arguments: [("3d", "72h"), ("2w", "336h"), ("1w2d3h4m5.5s", "219h4m5.5s"), ("1.5d", "36h")])
+    @Test(arguments: [
+        ("3d", "72h"), ("2w", "336h"), ("1w2d3h4m5.5s", "219h4m5.5s"), ("1.5d", "36h"),
+    ])
     func `can be in days and weeks`(time: String, hours: String) throws {
         let files = ["a.yaml": "items: [a, b]\ntimer: 7m\n"]
-        let ran = try shell("bannerkit simulate --for \(time) --summary -f table a.yaml", files: files)
-        #expect(ran == (try shell("bannerkit simulate --for \(hours) --summary -f table a.yaml", files: files)))
+        let ran = try shell(
+            "bannerkit simulate --for \(time) --summary -f table a.yaml", files: files)
+        #expect(
+            ran
+                == (try shell(
+                    "bannerkit simulate --for \(hours) --summary -f table a.yaml", files: files)))
         #expect(ran.output.contains(" in \(hours);"), "\(ran)")
     }
 
     @Test(arguments: ["1d2w", "3h1d", "1d1d", "2wk", "1.5w1d"])
     func `is refused if it is not from the largest unit to the smallest`(time: String) throws {
-        #expect(try shell("bannerkit simulate --for \(time) a.yaml", files: ["a.yaml": "items: [a]\n"]).code == 2)
+        #expect(
+            try shell("bannerkit simulate --for \(time) a.yaml", files: ["a.yaml": "items: [a]\n"])
+                .code == 2)
     }
 
     @Test func `has no days in a file`() throws {
@@ -41,6 +52,8 @@ import Testing
 
     @Test(arguments: ["87840000h", "0.000001s", "0.001ms", "0s"])
     func `may be as late and as fine as that`(time: String) throws {
-        #expect(try shell("bannerkit simulate --at \(time) a.yaml", files: ["a.yaml": "items: [a]\n"]).code == 0)
+        #expect(
+            try shell("bannerkit simulate --at \(time) a.yaml", files: ["a.yaml": "items: [a]\n"])
+                .code == 0)
     }
 }

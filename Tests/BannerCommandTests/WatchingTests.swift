@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct `Watching` {
-    @Test func `checks again when a file changes, comes or goes, and ends with the signal`() throws {
+    @Test func `checks again when a file changes, comes or goes, and ends with the signal`() throws
+    {
         let script = """
             bannerkit validate . --watch > log 2> notes & watch=$!
             # A file comes whole, as editors save it: a look between its making and its words would count once more.

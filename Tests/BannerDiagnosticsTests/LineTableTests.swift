@@ -3,7 +3,9 @@ import Testing
 @testable import BannerDiagnostics
 
 @Suite struct `A line table` {
-    static func table(_ bytes: [UInt8]) -> LineTable { SourceFile(name: "test", bytes: bytes).lineTable() }
+    static func table(_ bytes: [UInt8]) -> LineTable {
+        SourceFile(name: "test", bytes: bytes).lineTable()
+    }
     static func table(_ text: String) -> LineTable { table(Array(text.utf8)) }
 
     @Test(arguments: [
@@ -15,23 +17,31 @@ import Testing
     }
 
     @Test func `does not end a line with U+2028, NEL or a form feed`() {
-        #expect(Self.table("a\u{2028}b\u{85}c\u{C}d").location(of: 6) == SourceLocation(line: 1, column: 7))
+        #expect(
+            Self.table("a\u{2028}b\u{85}c\u{C}d").location(of: 6)
+                == SourceLocation(line: 1, column: 7))
     }
 
     @Test(arguments: [(ColumnUnit.codePoints, 5), (.utf16, 6), (.utf8, 12)])
     func `counts columns in the unit that is asked for`(unit: ColumnUnit, column: Int) {
         // 한, 글, an emoji and a space: 4 code points, 5 UTF-16 units, 3 + 3 + 4 + 1 bytes.
-        #expect(Self.table("x\n한글🏖 y").location(of: 6, in: unit) == SourceLocation(line: 2, column: column))
+        #expect(
+            Self.table("x\n한글🏖 y").location(of: 6, in: unit)
+                == SourceLocation(line: 2, column: column))
     }
 
-    /// 2,000 of 한, an emoji and a letter: the place of the last letter, and of a letter in the middle.
+    /// 2,000 of 한, an emoji and a letter: the place of the last letter, and of a letter in the
+    /// middle.
     @Test(arguments: [
         (ColumnUnit.codePoints, 5_999, 6_000), (.utf16, 5_999, 8_000), (.utf8, 5_999, 16_000),
         (.codePoints, 2_999, 3_000), (.utf16, 2_999, 4_000), (.utf8, 2_999, 8_000),
     ])
-    func `counts a long line as it counts a short one`(unit: ColumnUnit, codePoint: Int, column: Int) {
+    func `counts a long line as it counts a short one`(
+        unit: ColumnUnit, codePoint: Int, column: Int
+    ) {
         let table = Self.table("🏖\n" + String(repeating: "한🏖x", count: 2_000) + "\ny")
-        #expect(table.location(of: codePoint + 2, in: unit) == SourceLocation(line: 2, column: column))
+        #expect(
+            table.location(of: codePoint + 2, in: unit) == SourceLocation(line: 2, column: column))
         #expect(table.codePoint(atByte: table.byteOffset(of: codePoint + 2)) == codePoint + 2)
         #expect(table.location(of: 6_003) == SourceLocation(line: 3, column: 1))
     }

@@ -13,7 +13,9 @@ import Testing
         ([0xFF, 0xFE], [], .utf16LittleEndian),
         ([], [], .utf8),
     ])
-    func `is UTF-8 without a byte order mark`(given: [UInt8], bytes: [UInt8], encoding: SourceFile.Encoding) {
+    func `is UTF-8 without a byte order mark`(
+        given: [UInt8], bytes: [UInt8], encoding: SourceFile.Encoding
+    ) {
         let file = SourceFile(name: "test", bytes: given)
         #expect(file.bytes == bytes)
         #expect(file.encoding == encoding)

@@ -3,8 +3,10 @@ import Testing
 
 @Suite struct `A suggestion` {
     @Test(arguments: [
-        ("intervall", "interval"), ("Interval", "interval"), ("itnerval", "interval"), ("scaling-dots", "scalingDots"),
-        ("scaling_dots", "scalingDots"), ("dotz", "dots"), ("lop", "loop"), ("", nil), ("zebra", nil), ("x", nil),
+        ("intervall", "interval"), ("Interval", "interval"), ("itnerval", "interval"),
+        ("scaling-dots", "scalingDots"),
+        ("scaling_dots", "scalingDots"), ("dotz", "dots"), ("lop", "loop"), ("", nil),
+        ("zebra", nil), ("x", nil),
         (String(repeating: "interval", count: 1_000), nil),
     ])
     func `is the nearest word, if one is near`(word: String, nearest: String?) {

@@ -18,7 +18,9 @@ private struct Dice: RandomNumberGenerator {
 
 extension [String] {
     /// One of the texts, of which there is at least one.
-    fileprivate func picked(_ dice: inout Dice) -> String { self[Int.random(in: indices, using: &dice)] }
+    fileprivate func picked(_ dice: inout Dice) -> String {
+        self[Int.random(in: indices, using: &dice)]
+    }
 }
 
 @Suite struct `A comparison against the calendar` {
@@ -33,7 +35,8 @@ extension [String] {
     private static func items(_ dice: inout Dice, _ names: [String]) -> String {
         let clock = { (dice: inout Dice) in
             let quarter = Int.random(in: 0..<96, using: &dice)
-            return "\(quarter / 4 < 10 ? "0" : "")\(quarter / 4):\(quarter % 4 == 0 ? "00" : "\(quarter % 4 * 15)")"
+            return
+                "\(quarter / 4 < 10 ? "0" : "")\(quarter / 4):\(quarter % 4 == 0 ? "00" : "\(quarter % 4 * 15)")"
         }
         let all = names.filter { _ in Int.random(in: 0..<4, using: &dice) > 0 }.map { name in
             let day = Int.random(in: 10...16, using: &dice)
@@ -42,13 +45,15 @@ extension [String] {
                 "{ until: 2026-06-\(day)T\(clock(&dice)), days: [mon, wed, sun] }", "otherwise",
                 "{ days: [tue, thu], hours: '05:15-\(Bool.random(using: &dice) ? "03" : "23"):45' }",
             ].picked(&dice)
-            return Int.random(in: 0..<9, using: &dice) == 0 ? "  - \(name)\n" : "  - { id: \(name), when: \(when) }\n"
+            return Int.random(in: 0..<9, using: &dice) == 0
+                ? "  - \(name)\n" : "  - { id: \(name), when: \(when) }\n"
         }
         return "items:\n" + (all.isEmpty ? "  - z\n" : all.joined())
     }
 
     /// What counting every quarter of an hour finds.
-    private func counted(_ old: Banner, _ new: Banner, _ start: Instant, _ end: Instant) -> [String] {
+    private func counted(_ old: Banner, _ new: Banner, _ start: Instant, _ end: Instant) -> [String]
+    {
         let calendars = (BannerCalendar(old, zone: .utc), BannerCalendar(new, zone: .utc))
         let olds = old.items.map(\.id), news = new.items.map(\.id)
         let ids = news + olds.filter { !news.contains($0) }
@@ -60,7 +65,9 @@ extension [String] {
             let isNow = Set(calendars.1.set(at: at).map { news[$0] })
             for (row, id) in ids.enumerated() {
                 let (before, after) = (was.contains(id), isNow.contains(id))
-                for (column, holds) in [before, after, after && !before, before && !after].enumerated() where holds {
+                for (column, holds) in [before, after, after && !before, before && !after]
+                    .enumerated() where holds
+                {
                     sums[row][column] += 900
                 }
             }
@@ -76,7 +83,8 @@ extension [String] {
         let old = try Self.banner(Self.items(&dice, ["a", "b", "c", "d"]))
         let new = try Self.banner(Self.items(&dice, ["b", "a", "d", "e"]))
         let span = (
-            from: Banner.Date(year: 2_026, month: 6, day: 8), to: Banner.Date(year: 2_026, month: 6, day: 21)
+            from: Banner.Date(year: 2_026, month: 6, day: 8),
+            to: Banner.Date(year: 2_026, month: 6, day: 21)
         )
         var play = DiffPlay(horizon: .zero)
         play.span = span
@@ -88,15 +96,19 @@ extension [String] {
         let rows = change.rows.map { row in
             "\(row.id) \([row.seconds.before ?? 0, row.seconds.after ?? 0, row.gained, row.lost])"
         }
-        #expect(rows + ["\(change.newGaps.seconds) \(change.goneGaps.seconds)"] == counted(old, new, start, end))
+        #expect(
+            rows + ["\(change.newGaps.seconds) \(change.goneGaps.seconds)"]
+                == counted(old, new, start, end))
         #expect(change.rows.allSatisfy { ($0.firstDifference != nil) == ($0.gained + $0.lost > 0) })
     }
 
     // MARK: The first difference
 
     private static let plays = [
-        "timer: 2s", "timer: 2s\npaging: { loop: none }", "timer: { interval: 2s, cycles: 4 }", "timer: 3s",
-        "timer: 2s\ntransition: 1s\nfocus: { scale: 1.2, duration: 1s }", "timer: { interval: 2s, cycles: 5 }",
+        "timer: 2s", "timer: 2s\npaging: { loop: none }", "timer: { interval: 2s, cycles: 4 }",
+        "timer: 3s",
+        "timer: 2s\ntransition: 1s\nfocus: { scale: 1.2, duration: 1s }",
+        "timer: { interval: 2s, cycles: 5 }",
     ]
 
     /// Sets that change every second or more rarely.
@@ -111,7 +123,9 @@ extension [String] {
         return timeline
     }
 
-    @Test(arguments: 0..<200) func `finds the first difference that playing both finds`(seed: UInt64) throws {
+    @Test(arguments: 0..<200) func `finds the first difference that playing both finds`(
+        seed: UInt64
+    ) throws {
         var dice = Dice(state: seed &* 31 &+ 7)
         let items = ["items: [a, b, c]", "items: [a, { id: b, duration: 5s }, c]"]
         let banner = { (dice: inout Dice) in
@@ -120,14 +134,21 @@ extension [String] {
         var pairs = [(try banner(&dice), Self.sets(&dice))]
         var second = dice
         // Every other pair differs only in the calendar, or only in the banner.
-        pairs.append((seed % 3 == 0 ? pairs[0].0 : try banner(&dice), seed % 3 == 1 ? pairs[0].1 : Self.sets(&second)))
+        pairs.append(
+            (
+                seed % 3 == 0 ? pairs[0].0 : try banner(&dice),
+                seed % 3 == 1 ? pairs[0].1 : Self.sets(&second)
+            ))
         let schedules = pairs.map { Schedule($0.0, sets: $0.1) }
         let end = Time.seconds(400)
         let played = schedules.map { schedule in
-            schedule.events(upTo: end, kinds: .change).compactMap { ScheduleDiff.Occurrence($0, schedule) }
+            schedule.events(upTo: end, kinds: .change).compactMap {
+                ScheduleDiff.Occurrence($0, schedule)
+            }
         }
         let place = (0..<max(played[0].count, played[1].count)).first { index in
-            index >= played[0].count || index >= played[1].count || played[0][index] != played[1][index]
+            index >= played[0].count || index >= played[1].count
+                || played[0][index] != played[1][index]
         }
         let sides = ScheduleDiff.Sides(before: schedules[0], after: schedules[1])
         let found = StretchComparison(schedules: sides, end: end).firstDifference()

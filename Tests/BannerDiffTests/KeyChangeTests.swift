@@ -10,7 +10,8 @@ import Testing
         let sides = try [old, new].map { text in
             // A banner has items; those of the examples about other keys are the same.
             let whole = text.contains("items:") ? text : "items: [a, b]\n\(text)"
-            let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(whole.utf8)))
+            let file = BannerFile.read(
+                SourceFile(name: "test.banner.yaml", bytes: Array(whole.utf8)))
             return try #require(BannerChange.Side(file), "\(file.report.findings)")
         }
         let changes = BannerChange.KeyComparison(sides[0].keys, sides[1].keys).changes
@@ -26,30 +27,51 @@ import Testing
         ("indicator: pill", "indicator: { style: pill, width: 30 }", ["indicator/width: - > 30"]),
         ("items: [a]", "items: [{ id: a, title: A }]", ["items/a/title: - > A"]),
         // Another notation.
-        ("timer: 2s", "timer: 2000ms", []), ("timer: 2s", "timer: { interval: 2, whenHidden: pause }", []),
+        ("timer: 2s", "timer: 2000ms", []),
+        ("timer: 2s", "timer: { interval: 2, whenHidden: pause }", []),
         ("transition: { easing: linear }", "transition: { easing: [0, 0, 1.0, 1] }", []),
         ("layout: { spacing: 0 }", "x-resolved: { a: 1 }\ntimeZone: UTC\nname: test", []),
-        ("items: [{ id: a, color: \"#fff\" }]", "items: [{ id: a, color: \"#FFFFFFFF\", tags: [] }]", []),
-        ("items: [{ id: a, when: { days: mon } }, b]", "items: [{ id: a, when: [{ days: [mon] }] }, b]", []),
+        (
+            "items: [{ id: a, color: \"#fff\" }]",
+            "items: [{ id: a, color: \"#FFFFFFFF\", tags: [] }]", []
+        ),
+        (
+            "items: [{ id: a, when: { days: mon } }, b]",
+            "items: [{ id: a, when: [{ days: [mon] }] }, b]", []
+        ),
         ("paging: { startPage: 1 }", "paging: { startPage: b }", []),
         (
             "breakpoints: [{ minWidth: 600, focus: 1.1 }, { minWidth: 9e2 }]",
             "breakpoints: [{ minWidth: 900 }, { minWidth: 600.0, focus: { scale: 1.1 } }]", []
         ),
         ("timer: { interval: 2s, x-note: 1 }", "timer: { interval: 2s, x-note: 2 }", []),
-        ("x-n: 2.50", "x-n: +25e-1", []), ("x-m: { a: 1, b: [~] }", "x-m: { b: [null], a: 1.0 }", []),
+        ("x-n: 2.50", "x-n: +25e-1", []),
+        ("x-m: { a: 1, b: [~] }", "x-m: { b: [null], a: 1.0 }", []),
         // Free scrolling.
-        ("paging: { loop: none, snap: none }", "paging: { snap: none, maxPagesPerSwipe: 1, loop: none }", []),
+        (
+            "paging: { loop: none, snap: none }",
+            "paging: { snap: none, maxPagesPerSwipe: 1, loop: none }", []
+        ),
         ("paging: { loop: none }", "paging: { loop: none, snap: none }", ["paging/snap: - > none"]),
-        ("indicator: scrollBar", "indicator: { style: scrollBar, thumb: 50, hides: fade, growth: 300ms }", []),
+        (
+            "indicator: scrollBar",
+            "indicator: { style: scrollBar, thumb: 50, hides: fade, growth: 300ms }", []
+        ),
         (
             "indicator: { style: scrollBar, growth: 1s }",
             "indicator: { style: scrollBar, growth: { duration: 1000ms, easing: easeIn } }", []
         ),
-        ("indicator: scrollBar", "indicator: { style: scrollBar, thumb: auto }", ["indicator/thumb: - > auto"]),
-        ("indicator: { style: scrollBar, thumb: [50, 80] }", "indicator: { style: scrollBar, thumb: [50.0, 8e1] }", []),
         (
-            "indicator: { style: scrollBar, thumb: [50, 80] }", "indicator: { style: scrollBar, thumb: [50, 90] }",
+            "indicator: scrollBar", "indicator: { style: scrollBar, thumb: auto }",
+            ["indicator/thumb: - > auto"]
+        ),
+        (
+            "indicator: { style: scrollBar, thumb: [50, 80] }",
+            "indicator: { style: scrollBar, thumb: [50.0, 8e1] }", []
+        ),
+        (
+            "indicator: { style: scrollBar, thumb: [50, 80] }",
+            "indicator: { style: scrollBar, thumb: [50, 90] }",
             ["indicator/thumb: [50, 80] > [50, 90]"]
         ),
         (
@@ -58,11 +80,15 @@ import Testing
             ["indicator/hides: slide > -", "indicator/growth: - > { easing: linear }"]
         ),
         (
-            "indicator: { style: dots, placement: over }", "indicator: { style: dots, placement: over, margin: 20 }",
+            "indicator: { style: dots, placement: over }",
+            "indicator: { style: dots, placement: over, margin: 20 }",
             ["indicator/margin: - > 20"]
         ),
         // Own data.
-        ("items: [{ id: a, x-cta: Buy }]", "items: [{ id: a, x-cta: Sell }]", ["items/a/x-cta: Buy > Sell"]),
+        (
+            "items: [{ id: a, x-cta: Buy }]", "items: [{ id: a, x-cta: Sell }]",
+            ["items/a/x-cta: Buy > Sell"]
+        ),
         (
             "x-c: 12345678901234567890123", "x-c: 12345678901234567890124",
             ["x-c: 12345678901234567890123 > 12345678901234567890124"]
@@ -70,13 +96,22 @@ import Testing
         ("x-c: { url: a, n: 1 }", "x-c: { url: b, n: 1 }", ["x-c/url: a > b"]),
         ("x-c: \"1\"", "x-c: 1", ["x-c: \"1\" > 1"]),
         // A default that changes.
-        ("timer: 2s", "timer: { interval: 2s, whenHidden: restart }", ["timer/whenHidden: - > restart"]),
-        ("layout: { spacing: 5 }", "layout: { spacing: 5, align: start }", ["layout/align: - > start"]),
+        (
+            "timer: 2s", "timer: { interval: 2s, whenHidden: restart }",
+            ["timer/whenHidden: - > restart"]
+        ),
+        (
+            "layout: { spacing: 5 }", "layout: { spacing: 5, align: start }",
+            ["layout/align: - > start"]
+        ),
         ("layout: { spacing: 5 }", "name: test", ["layout: { spacing: 5 } > -"]),
         ("name: n", "name: m", ["name: n > m"]),
         // Another order.
         ("items: [a, b, c]", "items: [b, a, c]", ["items: [a, b, c] > [b, a, c]"]),
-        ("items: [a, b, c, d]", "items: [b, c, x, d, a]", ["items/x: - > x", "items: [a, b, c, d] > [b, c, d, a]"]),
+        (
+            "items: [a, b, c, d]", "items: [b, c, x, d, a]",
+            ["items/x: - > x", "items: [a, b, c, d] > [b, c, d, a]"]
+        ),
         ("items: [a, b]", "items: [b]", ["items/a: a > -"]),
         // Another name.
         (
@@ -97,13 +132,16 @@ import Testing
             ]
         ),
         (
-            "x-x: [{ a: 1 }, { a: 2 }, { a: 3 }]", "x-x: [{ a: 1 }, { a: 4, b: 5 }, { a: 3 }, { a: 6 }]",
+            "x-x: [{ a: 1 }, { a: 2 }, { a: 3 }]",
+            "x-x: [{ a: 1 }, { a: 4, b: 5 }, { a: 3 }, { a: 6 }]",
             ["x-x/#2/b: - > 5", "x-x/#2/a: 2 > 4", "x-x/#4: - > { a: 6 }"].sorted()
         ),
         ("x-x: [{ a: 1 }, { a: 1 }]", "x-x: [{ a: 1 }]", ["x-x/#2: { a: 1 } > -"]),
         // Lists of values.
-        ("x-x: [1, 1]", "x-x: [1]", ["x-x: [1, 1] > [1]"]), ("x-x: [1, 2]", "x-x: [2, 1]", ["x-x: [1, 2] > [2, 1]"]),
-        ("x-x: []", "x-x: [{ a: 1 }]", ["x-x/#1: - > { a: 1 }"]), ("x-x: ", "x-x: 1", ["x-x: null > 1"]),
+        ("x-x: [1, 1]", "x-x: [1]", ["x-x: [1, 1] > [1]"]),
+        ("x-x: [1, 2]", "x-x: [2, 1]", ["x-x: [1, 2] > [2, 1]"]),
+        ("x-x: []", "x-x: [{ a: 1 }]", ["x-x/#1: - > { a: 1 }"]),
+        ("x-x: ", "x-x: 1", ["x-x: null > 1"]),
         ("x-x: { a: 1 }", "x-x: [1]", ["x-x: { a: 1 } > [1]"]),
     ])
     func `are listed once, where they differ`(old: String, new: String, expected: [String]) throws {
@@ -111,8 +149,10 @@ import Testing
     }
 
     @Test func `are complete in a document that is new`() throws {
-        let file = BannerFile.read(SourceFile(name: "t", bytes: Array("items: [a, { id: b, title: B }]\nname: n".utf8)))
-        let changes = BannerChange.KeyComparison(nil, try #require(BannerChange.Side(file)).keys).changes
+        let file = BannerFile.read(
+            SourceFile(name: "t", bytes: Array("items: [a, { id: b, title: B }]\nname: n".utf8)))
+        let changes = BannerChange.KeyComparison(nil, try #require(BannerChange.Side(file)).keys)
+            .changes
         #expect(changes.map(\.path) == ["items/a", "items/b", "name"])
         #expect(changes[1].parts.map { "\($0.key)=\($0.value)" } == ["id=b", "title=B"])
     }

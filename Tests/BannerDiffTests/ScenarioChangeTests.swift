@@ -7,10 +7,12 @@ import Testing
 @Suite struct `Scenarios before and after` {
     private func changes(_ old: String, _ new: String) throws -> [String] {
         let banners = try [old, new].map { text in
-            let file = SourceFile(name: "test.banner.yaml", bytes: Array("items: [a, b, c]\n\(text)".utf8))
+            let file = SourceFile(
+                name: "test.banner.yaml", bytes: Array("items: [a, b, c]\n\(text)".utf8))
             return try #require(BannerFile.read(file).banner)
         }
-        return ScenarioChange.all(from: banners[0], to: banners[1], DiffPlay(horizon: .zero)).map { scenario in
+        return ScenarioChange.all(from: banners[0], to: banners[1], DiffPlay(horizon: .zero)).map {
+            scenario in
             let words = [scenario.outcomes.before, scenario.outcomes.after].map { outcome in
                 outcome.map { "\($0.isPassed ? "passes" : "fails") \($0.changes)" } ?? "-"
             }
@@ -36,7 +38,8 @@ import Testing
             """
         #expect(
             try changes(old, new) == [
-                "old>renamed: passes 2 > passes 2 =", "kept: passes 3 > fails 3", "new: - > passes 1",
+                "old>renamed: passes 2 > passes 2 =", "kept: passes 3 > fails 3",
+                "new: - > passes 1",
                 "gone: passes 4 > -",
             ])
     }
@@ -44,10 +47,13 @@ import Testing
     @Test func `differ also where only the times do`() throws {
         let scenario = "scenarios: [{ name: s, duration: 2.9s, expect: [{ changes: 2 }] }]"
         #expect(
-            try changes("timer: 1s\n\(scenario)", "timer: 1.2s\n\(scenario)") == ["s: passes 2 > passes 2"])
+            try changes("timer: 1s\n\(scenario)", "timer: 1.2s\n\(scenario)") == [
+                "s: passes 2 > passes 2"
+            ])
     }
 
-    /// A finger by 110 points: content that snaps goes to page 1, free content rests where it is, on page 1 as well.
+    /// A finger by 110 points: content that snaps goes to page 1, free content rests where it is,
+    /// on page 1 as well.
     @Test func `differ where only the place does at which content rests`() throws {
         let rest = """
             layout: { cellWidthMultiplier: 0.5, align: start }
@@ -55,9 +61,11 @@ import Testing
             expect: [{ at: 3s, page: 1 }] }]
             """
         #expect(
-            try changes("paging: { loop: none }\n\(rest)", "paging: { loop: none, snap: none }\n\(rest)") == [
-                "s: passes 1 > passes 1"
-            ])
+            try changes(
+                "paging: { loop: none }\n\(rest)", "paging: { loop: none, snap: none }\n\(rest)")
+                == [
+                    "s: passes 1 > passes 1"
+                ])
     }
 
     /// Two timers of a microsecond, 2 · 10¹⁰ times: nobody compares all of that.

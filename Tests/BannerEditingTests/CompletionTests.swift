@@ -17,7 +17,10 @@ struct CompletionTests {
             "countsFrom afterInteraction whenHidden whenHovered whenFocused"
         ),
         ("items: [a]\ntimer: { ¦ }", "interval countsFrom afterInteraction whenHidden whenHovered"),
-        ("items: [a]\ntimer: { interval: 2s, ¦", "countsFrom afterInteraction whenHidden whenHovered whenFocused"),
+        (
+            "items: [a]\ntimer: { interval: 2s, ¦",
+            "countsFrom afterInteraction whenHidden whenHovered whenFocused"
+        ),
         ("items:\n  - ¦", "id title subtitle description tags"),
         ("items:\n  - id: a\n    ¦", "title subtitle description tags image"),
         ("items:\n  - { id: a, ¦ }\n  - { id: b", "title subtitle description tags image"),
@@ -33,7 +36,10 @@ struct CompletionTests {
         ("items: [a, b]\npaging:\n  startPage: ¦\n  loop: none", "a b"),
         ("items: [a, b]\nindicator: { hidesForSinglePage: ¦ }", "true false"),
         ("items: [{ id: a, color: ¦}]", "black blue brown cyan darkgray"),
-        ("items: [{ id: a, color: \"#123456\" }, { id: b, color: \"¦\" }]", "#123456 black blue brown cyan"),
+        (
+            "items: [{ id: a, color: \"#123456\" }, { id: b, color: \"¦\" }]",
+            "#123456 black blue brown cyan"
+        ),
         ("items:\n  - id: a\n    color: #¦\n    title: A\n", "black blue brown cyan darkgray"),
         ("items: [a]\ntransition: 450ms\ntimer: ¦\n", "450ms 300ms 500ms 1s 2s"),
         // Scenarios: a form's keys exclude those of other forms.
@@ -72,7 +78,10 @@ struct CompletionTests {
         ("items: [{ id: a, color: '#F¦' }]", "red", "items: [{ id: a, color: '#FF0000' }]"),
         ("items: [{ id: a, color: r¦ }]", "red", "items: [{ id: a, color: \"#FF0000\" }]"),
         ("items: [{ id: a, color: \"#F¦ }]", "red", "items: [{ id: a, color: \"#FF0000\""),
-        ("items:\n  - id: a\n    color: #F¦\n", "red", "items:\n  - id: a\n    color: \"#FF0000\"\n"),
+        (
+            "items:\n  - id: a\n    color: #F¦\n", "red",
+            "items:\n  - id: a\n    color: \"#FF0000\"\n"
+        ),
         (
             "items: [\"2024\", b]\npaging: { startPage: ¦}", "2024",
             "items: [\"2024\", b]\npaging: { startPage: \"2024\"}"
@@ -98,7 +107,10 @@ struct CompletionTests {
         // What is written is not what holds without it.
         ("items: [a]\n¦", "controls", "controls: { arrows: ${1:true}, pause: ${2:true} }"),
         ("items: [a]\nindicator: { ¦ }", "hidesForSinglePage", "hidesForSinglePage: ${1:false}"),
-        ("items: [{ id: a, when: ¦ }]", "from … until …", "{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }"),
+        (
+            "items: [{ id: a, when: ¦ }]", "from … until …",
+            "{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }"
+        ),
         ("items: [{ id: a, when: ¦ }]", "on weekends", "{ days: [sat, sun] }"),
         (scenario("¦"), "inputs", "inputs:\n  - { at: ${1:1.9s}, swipe: ${2:next} }"),
         (scenario("¦"), "expect", "expect:\n  - { at: ${1:3s}, page: ${2:0} }"),
@@ -110,7 +122,10 @@ struct CompletionTests {
         ("¦", "items", "items:\n  - ⟦summer-sale⟧"),
         ("items: [a]\n¦", "viewport", "viewport: { width: ⟦390⟧, height: 300 }"),
         ("items: [a]\nindicator: ¦", "pill", "pill"),
-        ("items: [{ id: a, title: \"😀\" }]\nscenarios:\n  - ¦", "name", "name: ⟦swipes back just before the timer⟧"),
+        (
+            "items: [{ id: a, title: \"😀\" }]\nscenarios:\n  - ¦", "name",
+            "name: ⟦swipes back just before the timer⟧"
+        ),
     ]) func `What an editor without places to fill in writes and selects`(
         _ text: String, _ label: String, _ marked: String
     ) throws {
@@ -121,7 +136,8 @@ struct CompletionTests {
         func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
         let (open, close) = isMarked ? ("⟦", "⟧") : ("", "")
         #expect(
-            part(0..<selection.lowerBound) + open + part(selection) + close + part(selection.upperBound..<units.count)
+            part(0..<selection.lowerBound) + open + part(selection) + close
+                + part(selection.upperBound..<units.count)
                 == marked)
     }
 
@@ -130,7 +146,10 @@ struct CompletionTests {
             "items: [{ id: a, when: { until: 2026-12-24 } }, { id: b, when: { from: ¦ } }]",
             "2026-12-24 (`until` in this file)"
         ),
-        ("items: [{ id: a, tags: [new, sport] }, { id: b, tags: [new, ¦] }]", "sport (in this file)"),
+        (
+            "items: [{ id: a, tags: [new, sport] }, { id: b, tags: [new, ¦] }]",
+            "sport (in this file)"
+        ),
         ("items: [{ id: a, x-team: Alps }, { id: b, x-team: ¦ }]", "Alps (in this file)"),
         ("items: [{ id: a, x-team: Alps }, { id: b, ¦ }]", "x-team (in this file)"),
         ("items: [{ id: a, x-team: Alps }, { id: b, x-team: 1, ¦ }]", nil),
@@ -140,12 +159,15 @@ struct CompletionTests {
         // An alias comes after its anchor.
         ("items: [a]\ntimer: { interval: ¦ }\ntransition: &slow 400ms\n", "400ms (in this file)"),
     ]) func `What the file has elsewhere`(_ text: String, _ expected: String?) {
-        let found = Cursor(text).completions.filter { $0.detail == "alias" || $0.detail.hasSuffix("in this file") }
+        let found = Cursor(text).completions.filter {
+            $0.detail == "alias" || $0.detail.hasSuffix("in this file")
+        }
         #expect(found.map { "\($0.label) (\($0.detail))" }.last == expected)
     }
 
     @Test(arguments: [
-        ("", "UTC Africa/Abidjan Africa/Accra"), ("Ber", "Atlantic/Bermuda Europe/Berlin"), ("\"berl", "Europe/Berlin"),
+        ("", "UTC Africa/Abidjan Africa/Accra"), ("Ber", "Atlantic/Bermuda Europe/Berlin"),
+        ("\"berl", "Europe/Berlin"),
         ("new_y", "America/New_York"), ("utc", "UTC Etc/UTC"), ("xyz", ""),
     ]) func `Time zones are offered that match what is typed`(_ typed: String, _ labels: String) {
         let cursor = Cursor("items: [a]\ntimeZone: \(typed)¦\n")

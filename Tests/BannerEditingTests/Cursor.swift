@@ -16,7 +16,9 @@ struct Cursor {
     var completions: [Completion] { typedOutline.completions(at: offset) }
 
     /// The labels of the completions, the first few.
-    func labels(_ most: Int = 5) -> String { completions.prefix(most).map(\.label).joined(separator: " ") }
+    func labels(_ most: Int = 5) -> String {
+        completions.prefix(most).map(\.label).joined(separator: " ")
+    }
 
     /// The text after a completion is accepted.
     func accepting(_ label: String) -> String? {

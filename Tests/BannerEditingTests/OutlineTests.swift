@@ -7,7 +7,9 @@ import Testing
 @testable import BannerEditing
 
 struct OutlineTests {
-    @Test(arguments: Corpus.all) func `A text without faults has the structure of libyaml's tree`(_ file: Corpus.File) {
+    @Test(arguments: Corpus.all) func `A text without faults has the structure of libyaml's tree`(
+        _ file: Corpus.File
+    ) {
         var report = Report()
         let source = file.source
         guard let document = Document.parse(source, into: &report), report.isEmpty else { return }
@@ -38,7 +40,9 @@ private enum TreeText {
         case .mapping:
             var parts: [String] = []
             for entry in node.entries {
-                parts.append(text(of: entry.key, bytes, &cursor) + ": " + text(of: entry.value, bytes, &cursor))
+                parts.append(
+                    text(of: entry.key, bytes, &cursor) + ": "
+                        + text(of: entry.value, bytes, &cursor))
             }
             return "{" + parts.joined(separator: ", ") + "}"
         }
@@ -54,7 +58,9 @@ enum OutlineText {
         case .empty: return "empty"
         case .plain, .singleQuoted, .doubleQuoted, .block: return "\(node.range)"
         case .sequence:
-            return "[" + outline.children(of: index).map { text(of: $0, outline, bytes) }.joined(separator: ", ") + "]"
+            return "["
+                + outline.children(of: index).map { text(of: $0, outline, bytes) }.joined(
+                    separator: ", ") + "]"
         case .mapping:
             let parts = outline.children(of: index).map { key in
                 let value = outline.value(of: key).map { text(of: $0, outline, bytes) }

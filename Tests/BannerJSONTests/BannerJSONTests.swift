@@ -39,22 +39,28 @@ import Testing
             ])
         let again = BannerJSON.read(SourceFile(name: "any.json", bytes: Array(banner.json.utf8)))
         #expect(again.banner?.json == banner.json)
-        #expect(banner.json.contains(#""breakpoints":[{"minWidth":600,"layout":{"cellWidthMultiplier":1,"#))
+        #expect(
+            banner.json.contains(
+                #""breakpoints":[{"minWidth":600,"layout":{"cellWidthMultiplier":1,"#))
     }
 
     @Test func `can be written of any banner, whatever its numbers`() {
-        var banner = Banner(items: [Banner.Item(id: "a")], timer: Banner.Timer(interval: Time(microseconds: .min)))
+        var banner = Banner(
+            items: [Banner.Item(id: "a")], timer: Banner.Timer(interval: Time(microseconds: .min)))
         banner.viewport.width = .nan
         banner.paging.startPage = -7
         banner.scenarios = [
-            Banner.Scenario(name: "", duration: .zero, inputs: [Banner.Input(at: .zero, .select(page: 9))])
+            Banner.Scenario(
+                name: "", duration: .zero, inputs: [Banner.Input(at: .zero, .select(page: 9))])
         ]
         banner.viewport.height = .infinity
         let json = banner.json
         #expect(json.contains(#""viewport":{"width":null,"height":null}"#), "\(json)")
-        let findings = BannerJSON.read(SourceFile(name: "any.json", bytes: Array(json.utf8))).report.findings
+        let findings = BannerJSON.read(SourceFile(name: "any.json", bytes: Array(json.utf8))).report
+            .findings
         #expect(
-            !findings.isEmpty && findings.allSatisfy { !["yaml-syntax", "json-syntax"].contains($0.rule.slug) },
+            !findings.isEmpty
+                && findings.allSatisfy { !["yaml-syntax", "json-syntax"].contains($0.rule.slug) },
             "\(findings)")
         for time in [Time(microseconds: .max), Time(microseconds: .min)] {
             banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(hidesAfter: time))

@@ -12,7 +12,9 @@ import Testing
     }
 
     private func lines(_ answer: BannerJSON) -> [String] {
-        answer.report.findings.map { "\($0.severity): \($0.path): \($0.notes.last?.message ?? $0.message)" }
+        answer.report.findings.map {
+            "\($0.severity): \($0.path): \($0.notes.last?.message ?? $0.message)"
+        }
     }
 
     @Test func `leaves out what it does not know, says so, and plays the rest`() throws {
@@ -40,7 +42,8 @@ import Testing
         var wanted = Banner(
             name: "home",
             items: [
-                Banner.Item(id: "red"), Banner.Item(id: "orange", color: Banner.Color(red: 255, green: 0x88, blue: 0)),
+                Banner.Item(id: "red"),
+                Banner.Item(id: "orange", color: Banner.Color(red: 255, green: 0x88, blue: 0)),
                 Banner.Item(id: "dark"),
             ],
             timer: Banner.Timer(interval: .seconds(2)), indicator: indicator,
@@ -72,16 +75,20 @@ import Testing
         (#"{ "version": 2, "items": ["a"], "new": 1 }"#, "error: /version"),
         (#"{ "version": "later", "items": ["a"] }"#, "error: /version"),
         (#"{ "items": [7, {}] }"#, "error: /items"), (#"{ "items": 7 }"#, "error: /items"),
-        (#"{ "cards": ["a"] }"#, "error: "), (#"[]"#, "error: "), (#"{ "items": ["a"]"#, "error: "), ("", "error: "),
+        (#"{ "cards": ["a"] }"#, "error: "), (#"[]"#, "error: "), (#"{ "items": ["a"]"#, "error: "),
+        ("", "error: "),
     ])
     func `has no banner for a later version, or without items`(text: String, finding: String) {
         let answer = read(text)
         #expect(answer.banner == nil)
-        #expect(answer.report.findings.map { "\($0.severity): \($0.path)" }.contains(finding), "\(lines(answer))")
+        #expect(
+            answer.report.findings.map { "\($0.severity): \($0.path)" }.contains(finding),
+            "\(lines(answer))")
     }
 
     @Test func `leaves out a timer without its interval, and a value twice`() throws {
-        let answer = read(#"{ "items": ["a", "b"], "timer": { "interval": "soon" }, "name": "x", "name": "y" }"#)
+        let answer = read(
+            #"{ "items": ["a", "b"], "timer": { "interval": "soon" }, "name": "x", "name": "y" }"#)
         let banner = try #require(answer.banner)
         #expect(banner.timer == nil)
         #expect(banner.name == "y")
@@ -106,14 +113,18 @@ import Testing
     private func values(_ node: Node, _ cursor: inout TextCursor) -> [Range<Int>] {
         let start = cursor.byteOffset(of: node.range.start)
         let children = Array(node.items) + node.entries.map(\.value)
-        return [start..<cursor.byteOffset(of: node.range.end)] + children.flatMap { values($0, &cursor) }
+        return [start..<cursor.byteOffset(of: node.range.end)]
+            + children.flatMap { values($0, &cursor) }
     }
 
     @Test(arguments: Corpus.examples)
-    func `plays what is left of a file in which something is strange, and it is sound`(file: Corpus.File) throws {
+    func `plays what is left of a file in which something is strange, and it is sound`(
+        file: Corpus.File
+    ) throws {
         let strange = ["{\"x\":[1]}", "[[]]", "-1e9", "\"⚡️\"", "null"]
         let source = SourceFile(
-            name: "a.json", bytes: Array(try #require(BannerFile.read(file.source).banner).json.utf8))
+            name: "a.json",
+            bytes: Array(try #require(BannerFile.read(file.source).banner).json.utf8))
         var report = Report()
         let document = try #require(Document.parse(json: source, into: &report))
         var cursor = TextCursor(document)
@@ -121,7 +132,8 @@ import Testing
         where place.isMultiple(of: Sample.step) {
             var bytes = source.bytes
             bytes.replaceSubrange(part, with: strange[place % strange.count].utf8)
-            let answer = BannerJSON.read(SourceFile(name: "a.json", bytes: bytes), dropsUnknown: true)
+            let answer = BannerJSON.read(
+                SourceFile(name: "a.json", bytes: bytes), dropsUnknown: true)
             #expect(answer.report.hasErrors == (answer.banner == nil))
             #expect(answer.banner?.findings().contains { $0.severity == .error } != true)
         }

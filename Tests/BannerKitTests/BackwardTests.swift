@@ -35,13 +35,17 @@ struct BackwardTests {
     }
 
     @Test func `never starts on page 0 where nothing follows`() {
-        let banner = makeBanner(3, timer: every(2) { $0.direction = .backward }) { $0.paging.loop = .never }
+        let banner = makeBanner(3, timer: every(2) { $0.direction = .backward }) {
+            $0.paging.loop = .never
+        }
         #expect(lines(banner, for: 9).isEmpty)
         #expect(Schedule(banner).state(at: time(3)).timer == .stopped)
     }
 
     @Test func `rewinds from the first page to the last through all pages`() {
-        let banner = makeBanner(4, timer: every(2) { $0.direction = .backward }) { $0.paging.loop = .rewind }
+        let banner = makeBanner(4, timer: every(2) { $0.direction = .backward }) {
+            $0.paging.loop = .rewind
+        }
         #expect(lines(banner, for: 4, kinds: .change) == "2 change 0>3 timer\n4 change 3>2 timer")
         #expect(Schedule(banner).state(at: time(2.15)).position == 1.5)
     }
@@ -61,7 +65,9 @@ struct BackwardTests {
     private func mirrored(_ action: Banner.Input.Action, _ count: Int) -> Banner.Input.Action {
         switch action {
         case .drag(let drag):
-            .drag(Banner.Input.Drag(by: -drag.by, over: drag.over, velocity: drag.velocity.map { -$0 }))
+            .drag(
+                Banner.Input.Drag(
+                    by: -drag.by, over: drag.over, velocity: drag.velocity.map { -$0 }))
         case .swipe(let swipe): .swipe(swipe == .next ? .previous : .next)
         case .select(let page): .select(page: mirrored(page, count))
         case .next: .previous
@@ -70,7 +76,8 @@ struct BackwardTests {
         }
     }
 
-    /// Where two pages are equally near, or a finger lets go half-way, the definition prefers forward.
+    /// Where two pages are equally near, or a finger lets go half-way, the definition prefers
+    /// forward.
     private func isSymmetric(_ input: Banner.Input, _ count: Int) -> Bool {
         switch input.action {
         case .drag(let drag): drag.releaseVelocity != 0
@@ -117,7 +124,9 @@ struct BackwardTests {
                 back.map { words($0, count, mirrors: true) }
             )
             guard one == other else {
-                Issue.record("\(random):\n\(one.joined(separator: "\n"))\nmirrored:\n\(other.joined(separator: "\n"))")
+                Issue.record(
+                    "\(random):\n\(one.joined(separator: "\n"))\nmirrored:\n\(other.joined(separator: "\n"))"
+                )
                 return
             }
             changes += one.count

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `Cards that move` {
     /// The middles of the cards, by their identity.
     private func middles(_ session: Session) -> [Session.Card.ID: Double] {
-        Dictionary(uniqueKeysWithValues: session.cards.map { ($0.id, $0.frame.x + $0.frame.width / 2) })
+        Dictionary(
+            uniqueKeysWithValues: session.cards.map { ($0.id, $0.frame.x + $0.frame.width / 2) })
     }
 
     @Test func `are no faster than a transition or a finger allows, where nothing touches them`() {
@@ -24,11 +25,18 @@ import Testing
                 switch Int.random(in: 0..<6, using: &numbers) {
                 case 0: session.send(.next, at: session.now)
                 case 1: session.send(.previous, at: session.now)
-                case 2: session.select(page: Int.random(in: 0..<banner.items.count, using: &numbers), at: session.now)
+                case 2:
+                    session.select(
+                        page: Int.random(in: 0..<banner.items.count, using: &numbers),
+                        at: session.now)
                 case 3:
                     session.beginDrag(at: session.now)
-                    session.moveDrag(by: Double(Int.random(in: -300...300, using: &numbers)), at: session.now)
-                case 4: session.endDrag(velocity: Double(Int.random(in: -900...900, using: &numbers)), at: session.now)
+                    session.moveDrag(
+                        by: Double(Int.random(in: -300...300, using: &numbers)), at: session.now)
+                case 4:
+                    session.endDrag(
+                        velocity: Double(Int.random(in: -900...900, using: &numbers)),
+                        at: session.now)
                 default:
                     // Out of the way of what moves.
                     let before = middles(session)
@@ -37,7 +45,9 @@ import Testing
                         banner.items[0].title = "\(seed)"
                         session.update(banner, at: session.now)
                     case 1:
-                        session.show(only: Bool.random(using: &numbers) ? nil : banner.items.map(\.id), at: session.now)
+                        session.show(
+                            only: Bool.random(using: &numbers) ? nil : banner.items.map(\.id),
+                            at: session.now)
                     default:
                         session.change(
                             Banner.Viewer(
@@ -45,7 +55,10 @@ import Testing
                             at: session.now)
                     }
                     let after = middles(session)
-                    #expect(before.allSatisfy { id, middle in abs((after[id] ?? .infinity) - middle) < 1e-9 })
+                    #expect(
+                        before.allSatisfy { id, middle in
+                            abs((after[id] ?? .infinity) - middle) < 1e-9
+                        })
                 }
                 for _ in 0..<Int.random(in: 1...60, using: &numbers) {
                     let before = middles(session)

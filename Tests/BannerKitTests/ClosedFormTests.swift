@@ -2,7 +2,8 @@ import BannerKit
 import BannerTestSupport
 import Testing
 
-/// What must not be played step by step: within the limits of the language a banner can fire 3 · 10¹³ times.
+/// What must not be played step by step: within the limits of the language a banner can fire 3 ·
+/// 10¹³ times.
 @Suite("In closed form")
 struct ClosedFormTests {
     /// A finger on the content for most of a year, while a timer of a microsecond keeps running.
@@ -19,15 +20,17 @@ struct ClosedFormTests {
     @Test func `firings that a finger holds up are skipped at once`() {
         let timeline = Schedule(banner, inputs: [drag]).events(
             upTo: year, kinds: [.dragBegin, .dragEnd, .focus, .indicator])
-        #expect(timeline.schedule.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
+        #expect(
+            timeline.schedule.state(at: time(9_000)).timer == .running(left: Time(microseconds: 1)))
         // Before the finger comes down; its release, by the finger; from that instant to the end.
         #expect(timeline.schedule.exposure(over: year).changes == 999_999 + 1 + 1_000_001)
         #expect(timeline.verdict(on: .always(page: 1, from: time(1), to: year - time(1))) == .holds)
-        // At the release two changes happen at once, so the card in the middle stays the same: that differs from later
-        // ones.
+        // At the release two changes happen at once, so the card in the middle stays the same: that
+        // differs from later ones.
         #expect(
             timeline.schedule.cycle
-                == Schedule.Cycle(start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2))
+                == Schedule.Cycle(
+                    start: year - time(1) + Time(microseconds: 1), length: Time(microseconds: 2))
         )
         var session = Session(banner, kinds: .dragBegin)
         _ = session.advance(to: Time(microseconds: 10))
@@ -40,7 +43,8 @@ struct ClosedFormTests {
         let timeline = Schedule(banner, inputs: [drag]).events(upTo: year, kinds: .timer)
         #expect(timeline.eventCount(limit: .max).count == 1 + (year - time(2)).microseconds)
         let ignoring = makeBanner(2, timer: every(1) { $0.afterInteraction = .ignore })
-        let finger = Banner.Input(at: time(0.5), .drag(Banner.Input.Drag(by: -10, over: time(3), velocity: 0)))
+        let finger = Banner.Input(
+            at: time(0.5), .drag(Banner.Input.Drag(by: -10, over: time(3), velocity: 0)))
         #expect(
             lines(ignoring, [finger], for: 5, kinds: [.timer, .change, .dragEnd]) == """
                 0 timer started
@@ -56,10 +60,14 @@ struct ClosedFormTests {
     @Test func `events are counted as they would be listed`() {
         for seed in Sample.seeds(600) {
             let random = RandomCase(seed)
-            for kinds in [Banner.Event.Kinds.standard, .all, [.focus, .indicator], [.timer, .end]] {
+            for kinds in [
+                Banner.Event.Kinds.standard, .all, [.focus, .indicator], [.timer, .end],
+            ] {
                 let timeline = random.timeline(kinds)
                 guard timeline.eventCount(limit: .max).count == Array(timeline).count else {
-                    Issue.record("\(random)\n\(timeline.eventCount(limit: .max).count) of \(Array(timeline).count)")
+                    Issue.record(
+                        "\(random)\n\(timeline.eventCount(limit: .max).count) of \(Array(timeline).count)"
+                    )
                     return
                 }
             }
@@ -72,12 +80,15 @@ struct ClosedFormTests {
             let kinds = Banner.Event.Kinds.all.subtracting([.start, .end])
             let all = Array(random.timeline(kinds, upTo: time(60))).filter { $0.time > .zero }
             for instant in [time(0.5), time(7.3), time(20), time(59.1)] {
-                let last = random.timeline(kinds).schedule.lastEvents(3, upTo: instant, kinds: kinds).filter {
+                let last = random.timeline(kinds).schedule.lastEvents(
+                    3, upTo: instant, kinds: kinds
+                ).filter {
                     $0.time > .zero
                 }
                 let before = all.filter { $0.time <= instant }
                 // Fewer than three are listed only where time 0 holds the rest.
-                guard last == Array(before.suffix(last.count)), last.count == min(3, before.count) else {
+                guard last == Array(before.suffix(last.count)), last.count == min(3, before.count)
+                else {
                     Issue.record("\(random)\nup to \(instant.seconds): \(last.map(line))")
                     return
                 }
@@ -106,7 +117,9 @@ struct ClosedFormTests {
         }
     }
 
-    @Test func `verdicts on always and never are those of the states, tried at every instant where something happens`()
+    @Test
+    func
+        `verdicts on always and never are those of the states, tried at every instant where something happens`()
     {
         for seed in Sample.seeds(500) {
             let random = RandomCase(seed)
@@ -116,10 +129,16 @@ struct ClosedFormTests {
             var numbers = SeededNumbers(seed)
             for _ in 0..<8 {
                 let page = Int.random(in: 0..<random.banner.items.count, using: &numbers)
-                let (a, b) = (Int64.random(in: 0...39, using: &numbers), Int64.random(in: 0...39, using: &numbers))
-                let (from, to) = (Time.milliseconds(min(a, b) * 500), Time.milliseconds((max(a, b) + 1) * 500))
+                let (a, b) = (
+                    Int64.random(in: 0...39, using: &numbers),
+                    Int64.random(in: 0...39, using: &numbers)
+                )
+                let (from, to) = (
+                    Time.milliseconds(min(a, b) * 500), Time.milliseconds((max(a, b) + 1) * 500)
+                )
                 let now = instants.lastIndex { $0 <= from } ?? 0
-                let seen = [(pages[now], from)] + zip(pages, instants).filter { $0.1 > from && $0.1 < to }
+                let seen =
+                    [(pages[now], from)] + zip(pages, instants).filter { $0.1 > from && $0.1 < to }
                 let never = seen.first { $0.0 == page }
                 let always = seen.first { $0.0 != page }
                 let verdicts = timeline.verdicts(on: [
@@ -128,7 +147,8 @@ struct ClosedFormTests {
                 guard verdicts[0] == never.map({ .page($0.0, at: $0.1) }) ?? .holds,
                     verdicts[1] == always.map({ .page($0.0, at: $0.1) }) ?? .holds
                 else {
-                    Issue.record("\(random)\n\(page) from \(from.seconds) to \(to.seconds): \(verdicts)")
+                    Issue.record(
+                        "\(random)\n\(page) from \(from.seconds) to \(to.seconds): \(verdicts)")
                     return
                 }
             }

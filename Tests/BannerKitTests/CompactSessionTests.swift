@@ -19,7 +19,8 @@ private struct Pair {
     init?(_ seed: Int) {
         let numbers = SeededNumbers(seed)
         let banner = RandomCase(seed).banner
-        guard let compact = CompactSession(CompactBanner(banner.fitted()).numbers, showing: nil) else { return nil }
+        guard let compact = CompactSession(CompactBanner(banner.fitted()).numbers, showing: nil)
+        else { return nil }
         (self.numbers, self.banner, self.compact) = (numbers, banner, compact)
         session = Session(banner, kinds: Pair.kinds)
     }
@@ -39,7 +40,8 @@ private struct Pair {
         case 4..<16: happened = kind.map { session.send($0.input(value / 50), at: time) } ?? []
         default:
             let width = 300 + abs(value)
-            happened = session.resize(to: Banner.Size(width: width, height: banner.viewport.height), at: time)
+            happened = session.resize(
+                to: Banner.Size(width: width, height: banner.viewport.height), at: time)
             let fitted = banner.fitted(to: session.viewer)
             compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
         }
@@ -56,9 +58,11 @@ private struct Pair {
         let taken = compact.takeEvents()
         for start in stride(from: 0, to: taken.count, by: 4) where taken[start] < 3 {
             let words = ["change", "settle", "open"]
-            let cause = taken[start] == 0 ? " \(Banner.Event.Cause.allCases[Int(taken[start + 3])])" : ""
+            let cause =
+                taken[start] == 0 ? " \(Banner.Event.Cause.allCases[Int(taken[start + 3])])" : ""
             let time = Time(microseconds: Int64(taken[start + 1]))
-            compactEvents.append("\(words[Int(taken[start])]) \(time) \(Int(taken[start + 2]))\(cause)")
+            compactEvents.append(
+                "\(words[Int(taken[start])]) \(time) \(Int(taken[start + 2]))\(cause)")
         }
     }
 }
@@ -71,7 +75,8 @@ private struct Pair {
         #expect(pair.events == pair.compactEvents)
         let (state, frame) = (pair.session.state, pair.compact.frame)
         #expect(
-            frame[0] == Double(state.time.microseconds) && frame[2] == Double(state.page) && frame[3] == state.position)
+            frame[0] == Double(state.time.microseconds) && frame[2] == Double(state.page)
+                && frame[3] == state.position)
         let shapes = pair.session.indicatorShapes
         let count = Int(frame[19])
         #expect(frame[20 + count * 8] == Double(shapes.count))
@@ -79,7 +84,8 @@ private struct Pair {
             frame.suffix(shapes.count * 7).elementsEqual(
                 shapes.flatMap { shape in
                     [
-                        Double(shape.key), shape.frame.x, shape.frame.y, shape.frame.width, shape.frame.height,
+                        Double(shape.key), shape.frame.x, shape.frame.y, shape.frame.width,
+                        shape.frame.height,
                         shape.color.number, Double(shape.fraction?.count ?? 0),
                     ]
                 }))

@@ -6,7 +6,8 @@ import Testing
 struct CycleTests {
     @Test func `the prefix ends with the first firing that is like all later ones`() {
         let banner = makeBanner(4, timer: every(1)) { $0.paging.startPage = 3 }
-        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(upTo: time(9))
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(
+            upTo: time(9))
         #expect(timeline.schedule.cycle == Schedule.Cycle(start: time(1.8), length: time(4)))
     }
 
@@ -15,13 +16,16 @@ struct CycleTests {
             $0.paging.startPage = 6
             $0.indicator = .scalingDots(Banner.Indicator.ScalingDots())
         }
-        // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as in every pass.
-        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(upTo: time(9))
+        // On page 5 the window is still that of page 6; going forward, on pages 6 and 0, it is as
+        // in every pass.
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(0.5), .previous)]).events(
+            upTo: time(9))
         #expect(timeline.schedule.cycle == Schedule.Cycle(start: time(1.8), length: time(7)))
     }
 
     @Test func `a transition that takes the whole dwell repeats itself, too`() {
-        // The content is always one page behind, and a card comes to the middle just as the next change begins.
+        // The content is always one page behind, and a card comes to the middle just as the next
+        // change begins.
         let banner = makeBanner(3, timer: Banner.Timer(interval: Time(microseconds: 1))) {
             $0.transition.duration = Time(microseconds: 1)
         }
@@ -38,7 +42,9 @@ struct CycleTests {
             tried += 1
             let wanted = BruteForce(random, cycle.length).start
             guard cycle.start == wanted else {
-                Issue.record("\(random)\ncycle \(cycle), tried one by one: \(wanted.map { "\($0.seconds)" } ?? "none")")
+                Issue.record(
+                    "\(random)\ncycle \(cycle), tried one by one: \(wanted.map { "\($0.seconds)" } ?? "none")"
+                )
                 return
             }
         }
@@ -46,7 +52,8 @@ struct CycleTests {
     }
 }
 
-/// The first firing after the last input from which two passes in a row have the same events and the same states.
+/// The first firing after the last input from which two passes in a row have the same events and
+/// the same states.
 private struct BruteForce {
     var start: Time?
 
@@ -61,10 +68,14 @@ private struct BruteForce {
             let first = BruteForce.pass(of: events, from: event, length)
             let second = BruteForce.pass(of: events, later: length, from: event, length)
             guard first == second else { continue }
-            let probes = [1, 37, 150, 299, 500, 999].map { event.time + .milliseconds($0) } + [event.time]
+            let probes =
+                [1, 37, 150, 299, 500, 999].map { event.time + .milliseconds($0) } + [event.time]
             let isSame = probes.allSatisfy { instant in
-                let (a, b) = (whole.schedule.state(at: instant), whole.schedule.state(at: instant + length))
-                return a.position == b.position && BruteForce.isSame(a.indicator, b.indicator, random)
+                let (a, b) = (
+                    whole.schedule.state(at: instant), whole.schedule.state(at: instant + length)
+                )
+                return a.position == b.position
+                    && BruteForce.isSame(a.indicator, b.indicator, random)
                     && a.timer == b.timer
                     && a.virtual == b.virtual
             }
@@ -86,9 +97,11 @@ private struct BruteForce {
         return alpha == otherAlpha && shift == otherShift
     }
 
-    /// The events of a pass that begins with a firing, starting with the firing; earlier events of the same instant are
-    /// not part of it.
-    private static func pass(of events: [Banner.Event], later: Time = .zero, from firing: Banner.Event, _ length: Time)
+    /// The events of a pass that begins with a firing, starting with the firing; earlier events of
+    /// the same instant are not part of it.
+    private static func pass(
+        of events: [Banner.Event], later: Time = .zero, from firing: Banner.Event, _ length: Time
+    )
         -> [Banner.Event]
     {
         let start = firing.time + later

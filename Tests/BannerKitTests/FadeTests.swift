@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Fade")
 struct FadeTests {
-    /// max(0, 1 − |p − i|) for every card, the distance taken round the ring or p held to the pages.
+    /// max(0, 1 − |p − i|) for every card, the distance taken round the ring or p held to the
+    /// pages.
     private func opacities(_ banner: Banner, _ position: Double) -> [Double] {
         let count = Double(banner.items.count)
         let isRing = banner.paging.loop == .infinite && count > 1
@@ -50,19 +51,22 @@ struct FadeTests {
             // With weights it goes straight across: see RotationTests.
             random.banner.forgetWeights()
             let schedule = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs)
-            for instant in schedule.states(at: (0...200).map { Time.milliseconds(Int64($0) * 97) }) {
+            for instant in schedule.states(at: (0...200).map { Time.milliseconds(Int64($0) * 97) })
+            {
                 let cards = instant.opacities ?? []
                 let oracle = opacities(random.banner, instant.position)
                 let isRight = oracle.indices.allSatisfy { page in
                     abs((cards.first { $0.page == page }?.opacity ?? 0) - oracle[page]) < 1e-6
                 }
                 let sum = cards.reduce(0) { $0 + $1.opacity }
-                guard isRight, abs(sum - 1) < 1e-6, cards.map(\.page) == cards.map(\.page).sorted() else {
+                guard isRight, abs(sum - 1) < 1e-6, cards.map(\.page) == cards.map(\.page).sorted()
+                else {
                     Issue.record("\(random) at \(instant.time): \(cards), not \(oracle)")
                     return
                 }
                 if instant.phase == .resting {
-                    guard cards.map({ "\($0.page) \($0.opacity)" }) == ["\(instant.page) 1.0"] else {
+                    guard cards.map({ "\($0.page) \($0.opacity)" }) == ["\(instant.page) 1.0"]
+                    else {
                         Issue.record("\(random) at \(instant.time): \(cards)")
                         return
                     }
@@ -80,10 +84,15 @@ struct FadeTests {
 
     @Test func `a view draws cards on one another`() {
         var session = Session(
-            makeBanner(3) { $0.transition = Banner.Transition(duration: time(1), easing: .linear, effect: .fade) })
+            makeBanner(3) {
+                $0.transition = Banner.Transition(duration: time(1), easing: .linear, effect: .fade)
+            })
         _ = session.send(.next, at: .zero)
         _ = session.advance(to: time(0.25))
-        #expect(session.cards.map { "\($0.page) \($0.frame.x) \($0.opacity)" } == ["0 0.0 0.75", "1 0.0 0.25"])
+        #expect(
+            session.cards.map { "\($0.page) \($0.frame.x) \($0.opacity)" } == [
+                "0 0.0 0.75", "1 0.0 0.25",
+            ])
         _ = session.advance(to: time(1))
         #expect(session.cards.map { "\($0.page) \($0.frame.x) \($0.opacity)" } == ["1 0.0 1.0"])
     }

@@ -17,29 +17,34 @@ struct FieldFaultTests {
 
     @Test func `autoplay goes on after a swipe`() {
         #expect(
-            lines(makeBanner(3, timer: every(2)), [Banner.Input(at: time(1), .swipe(.next))], for: 5) == """
-                0 timer started
-                1 timer suspended
-                1.1 change 0>1 drag
-                1.4 settle 1
-                1.4 timer restarted
-                3.4 change 1>2 timer
-                3.7 settle 2
-                """)
+            lines(
+                makeBanner(3, timer: every(2)), [Banner.Input(at: time(1), .swipe(.next))], for: 5)
+                    == """
+                    0 timer started
+                    1 timer suspended
+                    1.1 change 0>1 drag
+                    1.4 settle 1
+                    1.4 timer restarted
+                    3.4 change 1>2 timer
+                    3.7 settle 2
+                    """)
     }
 
     @Test func `next just before a firing does not advance twice`() {
         #expect(
-            lines(makeBanner(3, timer: every(2)), [Banner.Input(at: time(1.9), .next)], for: 5, kinds: .change) == """
-                1.9 change 0>1 next
-                4.2 change 1>2 timer
-                """)
+            lines(
+                makeBanner(3, timer: every(2)), [Banner.Input(at: time(1.9), .next)], for: 5,
+                kinds: .change) == """
+                    1.9 change 0>1 next
+                    4.2 change 1>2 timer
+                    """)
     }
 
     @Test func `a tap on a dot leaves nothing behind that holds the timer`() {
         #expect(
             lines(
-                makeBanner(4, timer: every(2)), [Banner.Input(at: time(1), .select(page: 2))], for: 4,
+                makeBanner(4, timer: every(2)), [Banner.Input(at: time(1), .select(page: 2))],
+                for: 4,
                 kinds: [.change, .timer])
                     == """
                     0 timer started
@@ -61,7 +66,8 @@ struct FieldFaultTests {
                 """)
         let atSettle = [Banner.Input(at: time(2.15), .pause), Banner.Input(at: time(2.3), .resume)]
         #expect(
-            lines(makeBanner(3, timer: every(2)), atSettle, for: 4.2, kinds: [.change, .timer]) == """
+            lines(makeBanner(3, timer: every(2)), atSettle, for: 4.2, kinds: [.change, .timer])
+                == """
                 0 timer started
                 2 change 0>1 timer
                 2.15 timer suspended
@@ -87,7 +93,8 @@ struct FieldFaultTests {
     }
 
     @Test func `the interval is what is written, and never drifts`() {
-        let timeline = Schedule(makeBanner(3, timer: every(0.7))).events(upTo: time(7_000), kinds: .change)
+        let timeline = Schedule(makeBanner(3, timer: every(0.7))).events(
+            upTo: time(7_000), kinds: .change)
         #expect(timeline.map(\.time.microseconds) == (1...10_000).map { $0 * 700_000 })
     }
 
@@ -123,7 +130,8 @@ struct FieldFaultTests {
     }
 
     @Test(arguments: [
-        (1, "0 start 0\n4 end 0"), (2, "0 start 0\n2 change 0>1 timer\n2.3 settle 1\n4 change 1>0 timer\n4 end 0"),
+        (1, "0 start 0\n4 end 0"),
+        (2, "0 start 0\n2 change 0>1 timer\n2.3 settle 1\n4 change 1>0 timer\n4 end 0"),
     ])
     func `an endless banner of one or two items has no dead end`(count: Int, events: String) {
         #expect(lines(makeBanner(count, timer: every(2)), for: 4, kinds: .standard) == events)
@@ -136,24 +144,34 @@ struct FieldFaultTests {
                 == "3602 change 0>1 timer\n3604 change 1>2 timer")
         let ignored = makeBanner(3, timer: every(2) { $0.whenHidden = .ignore })
         #expect(
-            Schedule(ignored, inputs: hour).events(upTo: time(3604), kinds: .change).count(where: { _ in true }) == 1802
+            Schedule(ignored, inputs: hour).events(upTo: time(3604), kinds: .change).count(where: {
+                _ in true
+            }) == 1802
         )
     }
 
     @Test func `the window of dots is right after jumps and at the wrap`() {
         let banner = makeBanner(8) { $0.indicator = .scalingDots(Banner.Indicator.ScalingDots()) }
         let inputs = [
-            Banner.Input(at: time(1), .select(page: 5)), Banner.Input(at: time(2), .select(page: 1)),
+            Banner.Input(at: time(1), .select(page: 5)),
+            Banner.Input(at: time(2), .select(page: 1)),
             Banner.Input(at: time(3), .previous),
             Banner.Input(at: time(4), .previous),
         ]
-        let windows = Schedule(banner, inputs: inputs).events(upTo: time(5), kinds: .change).map { event -> String in
-            guard case .change(let change) = event.kind, case .scalingDots(let dots) = change.indicator else {
+        let windows = Schedule(banner, inputs: inputs).events(upTo: time(5), kinds: .change).map {
+            event -> String in
+            guard case .change(let change) = event.kind,
+                case .scalingDots(let dots) = change.indicator
+            else {
                 return ""
             }
-            return "\(dots.current) from \(dots.first): \(dots.sizes.map { String(Int($0)) }.joined())"
+            return
+                "\(dots.current) from \(dots.first): \(dots.sizes.map { String(Int($0)) }.joined())"
         }
-        #expect(windows == ["5 from 1: 2344432", "1 from 0: 344432", "0 from 0: 44432", "7 from 3: 23444"])
+        #expect(
+            windows == [
+                "5 from 1: 2344432", "1 from 0: 344432", "0 from 0: 44432", "7 from 3: 23444",
+            ])
     }
 
     @Test func `from the last page to the first the indicator goes directly`() {

@@ -1,10 +1,13 @@
 import BannerKit
 import Testing
 
-/// Live sessions, sets and buttons of content that scrolls freely («What a banner means», Free scrolling).
+/// Live sessions, sets and buttons of content that scrolls freely («What a banner means», Free
+/// scrolling).
 @Suite struct `Content that scrolls freely` {
     /// A shelf whose pages are 123.2 points apart.
-    private func shelf(_ count: Int = 6, _ timer: Banner.Timer? = nil, window: Double = 390) -> Banner {
+    private func shelf(_ count: Int = 6, _ timer: Banner.Timer? = nil, window: Double = 390)
+        -> Banner
+    {
         makeBanner(count, timer: timer) {
             $0.viewport.width = window
             $0.paging.loop = .never
@@ -15,7 +18,8 @@ import Testing
         }
     }
 
-    @Test func `follows a wheel, whose steps have no velocity, and rests where the last one leaves it`() {
+    @Test
+    func `follows a wheel, whose steps have no velocity, and rests where the last one leaves it`() {
         var session = Session(shelf(), kinds: [.dragEnd, .change, .settle])
         _ = session.beginDrag(at: time(1))
         for step in 1...5 {
@@ -23,12 +27,15 @@ import Testing
             #expect(abs(session.state.offset - Double(step) * 20) < 1e-9)
         }
         let events = session.endDrag(velocity: 0, at: time(1.1))
-        #expect(session.state.phase == .resting && abs(session.state.position - 100 / 123.2) < 1e-12)
         #expect(
-            session.state.page == 1 && events.map(line) == ["1.1 dragEnd 0", "1.1 change 0>1 drag", "1.1 settle 1"])
+            session.state.phase == .resting && abs(session.state.position - 100 / 123.2) < 1e-12)
+        #expect(
+            session.state.page == 1
+                && events.map(line) == ["1.1 dragEnd 0", "1.1 change 0>1 drag", "1.1 settle 1"])
     }
 
-    @Test func `glides on with the finger's velocity, and a finger that is lost lets go without one`() {
+    @Test
+    func `glides on with the finger's velocity, and a finger that is lost lets go without one`() {
         for velocity in [-200.0, -1_000, -3_000] {
             var session = Session(shelf(12))
             _ = session.beginDrag(at: time(1))
@@ -53,7 +60,9 @@ import Testing
         _ = session.moveDrag(by: -300, at: time(1.1))
         #expect(session.state.position == 0 && session.state.phase == .dragging)
         _ = session.endDrag(velocity: -3_000, at: time(1.1))
-        #expect(session.state.position == 0 && session.state.phase == .resting && session.state.page == 0)
+        #expect(
+            session.state.position == 0 && session.state.phase == .resting
+                && session.state.page == 0)
         _ = session.send(.next, at: time(2))
         _ = session.advance(to: time(3))
         #expect(session.state.page == 1 && session.state.position == 1 && session.state.offset == 0)
@@ -93,8 +102,10 @@ import Testing
                 upTo: time(3), kinds: [.dragEnd, .change, .settle, .items]
             ).map { event in
                 switch event.kind {
-                case .dragEnd(let page, let position): "\(event.time.seconds) dragEnd \(page) at \(position ?? -1)"
-                case .settle(let landing): "\(event.time.seconds) settle \(landing.page) at \(landing.position ?? -1)"
+                case .dragEnd(let page, let position):
+                    "\(event.time.seconds) dragEnd \(page) at \(position ?? -1)"
+                case .settle(let landing):
+                    "\(event.time.seconds) settle \(landing.page) at \(landing.position ?? -1)"
                 default: line(event)
                 }
             }

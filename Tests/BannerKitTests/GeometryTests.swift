@@ -20,7 +20,8 @@ struct GeometryTests {
         #expect(geometry.largestOffset == 1172)
         #expect(geometry.frame(ofCell: 2) == Banner.Frame(x: 644.5, y: 30, width: 273, height: 240))
         #expect(
-            geometry.visibleFrame(atPlace: 2, position: 1.5) == Banner.Frame(x: 205, y: 30, width: 273, height: 240))
+            geometry.visibleFrame(atPlace: 2, position: 1.5)
+                == Banner.Frame(x: 205, y: 30, width: 273, height: 240))
     }
 
     @Test func `from right to left the window is mirrored`() {
@@ -65,7 +66,8 @@ struct GeometryTests {
             $0.paging.loop = .rewind
             $0.transition.easing = .linear
         }
-        // Forward at p = 0.5; back from 3 to 0 in 0.3 s where p < 2.5, 1.5 and 0.5, a microsecond after they are met.
+        // Forward at p = 0.5; back from 3 to 0 in 0.3 s where p < 2.5, 1.5 and 0.5, a microsecond
+        // after they are met.
         #expect(
             lines(rewind, for: 9, kinds: .focus) == """
                 2.15 focus 1
@@ -90,7 +92,8 @@ struct GeometryTests {
 
     /// Scale 1.2 within 0.4 s, linear: the crossing is at 2.15 s.
     @Test(arguments: [
-        (0.0, ["0": 1.2]), (2.15, ["0": 1.2]), (2.25, ["0": 1.15, "1": 1.05]), (2.35, ["0": 1.1, "1": 1.1]),
+        (0.0, ["0": 1.2]), (2.15, ["0": 1.2]), (2.25, ["0": 1.15, "1": 1.05]),
+        (2.35, ["0": 1.1, "1": 1.1]),
         (2.55, ["1": 1.2]),
     ])
     func `cards grow and shrink around the crossing`(at: Double, scales: [String: Double]) {

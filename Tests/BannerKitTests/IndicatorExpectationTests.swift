@@ -4,7 +4,8 @@ import Testing
 /// What a scenario expects of an indicator at 2.15 s, half-way from page 0 to page 1 of six.
 @Suite("An expected indicator (section 8)")
 struct IndicatorExpectationTests {
-    /// A value that an expectation may have: the style that it belongs to, the value that is seen, and another one.
+    /// A value that an expectation may have: the style that it belongs to, the value that is seen,
+    /// and another one.
     struct Row: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let indicator: Banner.Indicator
@@ -12,7 +13,8 @@ struct IndicatorExpectationTests {
 
         init<Value: Sendable>(
             _ indicator: Banner.Indicator,
-            _ place: any WritableKeyPath<Banner.Expectation.IndicatorValues, Value> & Sendable, _ seen: Value,
+            _ place: any WritableKeyPath<Banner.Expectation.IndicatorValues, Value> & Sendable,
+            _ seen: Value,
             not other: Value
         ) {
             testDescription = "\(indicator.style) \(seen)"
@@ -34,7 +36,9 @@ struct IndicatorExpectationTests {
         Row(.dots(Banner.Indicator.Dots()), \.count, 6, not: 5),
         Row(.dots(Banner.Indicator.Dots()), \.current, 1, not: 0),
         Row(.scalingDots(Banner.Indicator.ScalingDots()), \.first, 0, not: 1),
-        Row(.scalingDots(Banner.Indicator.ScalingDots()), \.sizes, [4, 4, 4, 3, 2], not: [4, 4, 4, 3, 2, 0]),
+        Row(
+            .scalingDots(Banner.Indicator.ScalingDots()), \.sizes, [4, 4, 4, 3, 2],
+            not: [4, 4, 4, 3, 2, 0]),
         Row(
             .scalingDots(Banner.Indicator.ScalingDots()), \.sizes, [4, 4, 4, 3, 2.000_000_9],
             not: [4, 4, 4, 3, 2.000_001_1]),
@@ -44,9 +48,12 @@ struct IndicatorExpectationTests {
         // A tenth of 390 − 50 − 14 points, and 3.
         Row(.scrollBar(Banner.Indicator.ScrollBar()), \.x, 35.6, not: 35.7),
         Row(.scrollBar(Banner.Indicator.ScrollBar()), \.width, 50, not: 49),
-        Row(.scrollBar(Banner.Indicator.ScrollBar()), \.alpha, 1, not: 0), Row(hiding, \.alpha, 1, not: 0.5),
+        Row(.scrollBar(Banner.Indicator.ScrollBar()), \.alpha, 1, not: 0),
+        Row(hiding, \.alpha, 1, not: 0.5),
         Row(.progressBar(Banner.Indicator.ProgressBar()), \.fraction, 2 / 6, not: 1 / 6),
-        Row(.progressBar(Banner.Indicator.ProgressBar()), \.fraction, 2 / 6 + 9e-7, not: 2 / 6 - 1.1e-6),
+        Row(
+            .progressBar(Banner.Indicator.ProgressBar()), \.fraction, 2 / 6 + 9e-7,
+            not: 2 / 6 - 1.1e-6),
         Row(.fraction(Banner.Indicator.Base()), \.text, "2/6", not: "1/6"),
         Row(.timerBar(Banner.Indicator.TimerBar()), \.count, 6, not: 7),
         Row(.timerBar(Banner.Indicator.TimerBar()), \.current, 1, not: 2),
@@ -58,7 +65,9 @@ struct IndicatorExpectationTests {
         Row(.absent(Banner.Indicator.Base()), \.style, Banner.Indicator.Style.absent, not: .dots),
     ]
 
-    private func verdict(_ indicator: Banner.Indicator, _ change: (inout Banner.Expectation.IndicatorValues) -> Void)
+    private func verdict(
+        _ indicator: Banner.Indicator, _ change: (inout Banner.Expectation.IndicatorValues) -> Void
+    )
         -> Banner.Expectation.Verdict
     {
         let banner = makeBanner(6, timer: every(2)) {
@@ -82,9 +91,12 @@ struct IndicatorExpectationTests {
 
     @Test func `holds where nothing is expected, and only if every value holds`() {
         #expect(verdict(.dots(Banner.Indicator.Dots())) { _ in } == .holds)
-        #expect(verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (6, 1) } == .holds)
-        #expect(verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (6, 0) } != .holds)
-        #expect(verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (5, 1) } != .holds)
+        #expect(
+            verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (6, 1) } == .holds)
+        #expect(
+            verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (6, 0) } != .holds)
+        #expect(
+            verdict(.dots(Banner.Indicator.Dots())) { ($0.count, $0.current) = (5, 1) } != .holds)
     }
 
     @Test func `of a single page is hidden, and has its style`() {

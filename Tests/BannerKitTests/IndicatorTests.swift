@@ -6,7 +6,8 @@ import Testing
 struct IndicatorTests {
     /// A state of a banner of `count` items with a position between two pages.
     private func state(
-        _ indicator: Banner.Indicator, count: Int = 5, loop: Banner.Paging.Loop = .infinite, page: Int = 0,
+        _ indicator: Banner.Indicator, count: Int = 5, loop: Banner.Paging.Loop = .infinite,
+        page: Int = 0,
         position: Double = 0
     ) -> Banner.Indicator.State? {
         let banner = makeBanner(count) {
@@ -21,11 +22,13 @@ struct IndicatorTests {
     }
 
     @Test(arguments: [
-        (1.3, [6, 15.8, 10.2, 6, 6]), (4.5, [13, 6, 6, 6, 13]), (0.0, [20, 6, 6, 6, 6]), (-0.25, [16.5, 6, 6, 6, 9.5]),
+        (1.3, [6, 15.8, 10.2, 6, 6]), (4.5, [13, 6, 6, 6, 13]), (0.0, [20, 6, 6, 6, 6]),
+        (-0.25, [16.5, 6, 6, 6, 9.5]),
         (7.0, [6, 6, 20, 6, 6]),
     ])
     func `the pill hands its length over, at the wrap too`(position: Double, widths: [Double]) {
-        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), position: position) else {
+        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), position: position)
+        else {
             Issue.record("no pill")
             return
         }
@@ -34,10 +37,12 @@ struct IndicatorTests {
 
     @Test(arguments: [
         (2.9999999999999996, [3, 4], 0), (2.999999999, [3, 4], 0), (3.0000000009, [3, 4], 0),
-        (2.999999998, [2, 3], 0.999999998), (3.000000002, [3, 4], 0.000000002), (4.9999999999, [0, 1], 0),
+        (2.999999998, [2, 3], 0.999999998), (3.000000002, [3, 4], 0.000000002),
+        (4.9999999999, [0, 1], 0),
     ])
     func `a position within 1e-9 of a page is at it`(position: Double, pair: [Int], part: Double) {
-        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), position: position) else {
+        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), position: position)
+        else {
             Issue.record("no pill")
             return
         }
@@ -46,7 +51,10 @@ struct IndicatorTests {
     }
 
     @Test func `past an edge the pill stays`() {
-        guard case .pill(let pill) = state(.pill(Banner.Indicator.Pill()), loop: .rewind, position: 4.2) else {
+        guard
+            case .pill(let pill) = state(
+                .pill(Banner.Indicator.Pill()), loop: .rewind, position: 4.2)
+        else {
             Issue.record("no pill")
             return
         }
@@ -56,7 +64,8 @@ struct IndicatorTests {
     @Test(arguments: [(0.0, 3.0), (2.0, 107.5), (4.0, 212.0), (4.5, 107.5), (-0.5, 107.5)])
     func `the thumb reaches both ends, and runs back at the wrap`(position: Double, x: Double) {
         #expect(
-            state(.scrollBar(Banner.Indicator.ScrollBar()), position: position) == .scrollBar(x: x, width: 50, alpha: 1)
+            state(.scrollBar(Banner.Indicator.ScrollBar()), position: position)
+                == .scrollBar(x: x, width: 50, alpha: 1)
         )
     }
 
@@ -84,14 +93,17 @@ struct IndicatorTests {
         }
         #expect(
             sizes == [
-                "0: 4443200", "1: 4443200", "2: 4443200", "3: 3444320", "6: 0023444", "5: 0023444", "4: 0023444",
+                "0: 4443200", "1: 4443200", "2: 4443200", "3: 3444320", "6: 0023444", "5: 0023444",
+                "4: 0023444",
                 "3: 0234443",
             ])
     }
 
     @Test func `a dot beyond the small ones is no step from the window`() {
-        let dots = Banner.Indicator.ScalingDotsState(Banner.Indicator.ScalingDots(), count: 11, current: 5, window: 4)
-        #expect((-1...11).map(dots.step(of:)) == [nil, nil, nil, 2, 1, 0, 0, 0, 1, 2, nil, nil, nil])
+        let dots = Banner.Indicator.ScalingDotsState(
+            Banner.Indicator.ScalingDots(), count: 11, current: 5, window: 4)
+        #expect(
+            (-1...11).map(dots.step(of:)) == [nil, nil, nil, 2, 1, 0, 0, 0, 1, 2, nil, nil, nil])
         #expect(dots.first == 2 && dots.visibleCount == 7)
     }
 
@@ -101,7 +113,8 @@ struct IndicatorTests {
     }
 
     @Test(arguments: [
-        Banner.Indicator.dots(Banner.Indicator.Dots()), .scalingDots(Banner.Indicator.ScalingDots()),
+        Banner.Indicator.dots(Banner.Indicator.Dots()),
+        .scalingDots(Banner.Indicator.ScalingDots()),
         .pill(Banner.Indicator.Pill()), .scrollBar(Banner.Indicator.ScrollBar()),
         .progressBar(Banner.Indicator.ProgressBar()), .fraction(Banner.Indicator.Base()),
         .timerBar(Banner.Indicator.TimerBar()),
@@ -110,7 +123,8 @@ struct IndicatorTests {
         #expect(state(indicator, count: 1) == .hidden(indicator.style))
     }
 
-    @Test func `a bar that hides fades for 300 ms after its time, and is back when the content moves`() {
+    @Test
+    func `a bar that hides fades for 300 ms after its time, and is back when the content moves`() {
         let banner = makeBanner(3, timer: every(4)) {
             var bar = Banner.Indicator.ScrollBar()
             bar.hidesAfter = .seconds(1)
@@ -118,7 +132,10 @@ struct IndicatorTests {
         }
         let timeline = Schedule(banner).events(upTo: time(9), kinds: [.indicator])
         let alphas = [0, 1, 1.15, 1.3, 3.9, 4, 5.3, 5.45].map { at -> Double in
-            guard case .scrollBar(_, _, let alpha, _) = timeline.schedule.state(at: time(at)).indicator else {
+            guard
+                case .scrollBar(_, _, let alpha, _) = timeline.schedule.state(at: time(at))
+                    .indicator
+            else {
                 return -1
             }
             return (alpha * 1000).rounded() / 1000
@@ -126,7 +143,8 @@ struct IndicatorTests {
         #expect(alphas == [1, 1, 0.5, 0, 0, 1, 1, 0.5])
         #expect(
             timeline.map(line) == [
-                "1.3 indicator hidden", "4 indicator shown", "5.6 indicator hidden", "8 indicator shown",
+                "1.3 indicator hidden", "4 indicator shown", "5.6 indicator hidden",
+                "8 indicator shown",
             ])
     }
 
@@ -136,13 +154,20 @@ struct IndicatorTests {
             $0.indicator = .timerBar(Banner.Indicator.TimerBar())
             $0.items[1].duration = .seconds(1)
         }
-        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(1.5), .swipe(.next))]).events(upTo: time(9))
+        let timeline = Schedule(banner, inputs: [Banner.Input(at: time(1.5), .swipe(.next))])
+            .events(upTo: time(9))
         let fills = [0, 1, 1.5, 1.55, 1.7, 1.9, 2.4, 2.9, 3.9].map { at -> String in
-            guard case .timerBar(_, let page, let fill) = timeline.schedule.state(at: time(at)).indicator else {
+            guard
+                case .timerBar(_, let page, let fill) = timeline.schedule.state(at: time(at))
+                    .indicator
+            else {
                 return ""
             }
             return "\(page) \(fill)"
         }
-        #expect(fills == ["0 0.0", "0 0.5", "0 0.75", "0 0.75", "1 0.5", "1 0.0", "1 0.5", "2 0.0", "2 0.5"])
+        #expect(
+            fills == [
+                "0 0.0", "0 0.5", "0 0.75", "0 0.75", "1 0.5", "1 0.0", "1 0.5", "2 0.0", "2 0.5",
+            ])
     }
 }

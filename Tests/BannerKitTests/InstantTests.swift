@@ -9,7 +9,8 @@ struct InstantTests {
     private let back = Banner.Input(at: time(1), .previous)
 
     @Test func `a page that is current for no time is neither missed nor seen`() {
-        let timeline = Schedule(makeBanner(3), inputs: [there, back]).events(upTo: time(3), kinds: .change)
+        let timeline = Schedule(makeBanner(3), inputs: [there, back]).events(
+            upTo: time(3), kinds: .change)
         #expect(
             timeline.map(line).joined(separator: "\n") == """
                 1 change 0>1 next
@@ -21,19 +22,25 @@ struct InstantTests {
     }
 
     @Test func `an input at a firing hides the page that it turned to`() {
-        // The input comes first; the firing at the same instant then leaves the page that the input selected.
+        // The input comes first; the firing at the same instant then leaves the page that the input
+        // selected.
         let timeline = Schedule(
             makeBanner(4, timer: every(2) { $0.afterInteraction = .ignore }),
             inputs: [Banner.Input(at: time(2), .select(page: 2))]
         ).events(upTo: time(5))
         #expect(timeline.verdict(on: .never(page: 2, from: .zero, to: time(4))) == .holds)
-        #expect(timeline.verdict(on: .never(page: 3, from: .zero, to: time(4))) == .page(3, at: time(2)))
-        #expect(timeline.verdict(on: .always(page: 0, from: .zero, to: time(4))) == .page(3, at: time(2)))
+        #expect(
+            timeline.verdict(on: .never(page: 3, from: .zero, to: time(4))) == .page(3, at: time(2))
+        )
+        #expect(
+            timeline.verdict(on: .always(page: 0, from: .zero, to: time(4)))
+                == .page(3, at: time(2)))
     }
 
     @Test func `a card that is in the middle at a release only is not in focus`() {
         let banner = makeBanner(2) { $0.transition.duration = .zero }
-        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: -195, over: time(0.2), velocity: 1)))
+        let drag = Banner.Input(
+            at: time(1), .drag(Banner.Input.Drag(by: -195, over: time(0.2), velocity: 1)))
         #expect(
             lines(banner, [drag], for: 3, kinds: .all.subtracting(.start)) == """
                 1 dragBegin 0
@@ -53,7 +60,8 @@ struct InstantTests {
             $0.paging.startPage = 2
             $0.paging.loop = .never
         }
-        let drag = Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 108.85, over: time(0.2), velocity: -100)))
+        let drag = Banner.Input(
+            at: time(1), .drag(Banner.Input.Drag(by: 108.85, over: time(0.2), velocity: -100)))
         #expect(lines(banner, [drag], for: 3, kinds: [.focus, .dragEnd]) == "1.2 dragEnd 2")
     }
 
@@ -80,7 +88,8 @@ struct InstantTests {
         #expect(abs(timeline.schedule.state(at: time(start + 0.19725)).position - 0.5) < 1e-15)
     }
 
-    /// Each easing is flat where it is one half, which doubles cannot tell from the instants around it.
+    /// Each easing is flat where it is one half, which doubles cannot tell from the instants around
+    /// it.
     @Test(arguments: [
         // x1, x2, start page, input, focus.
         (0.5, 0.0, 0, Banner.Input.Action.next, "31.25 focus 1"), (0, 1, 0, .next, "50 focus 1"),
@@ -108,7 +117,8 @@ struct InstantTests {
             $0.layout.align = .start
         }
         let drag = Banner.Input(
-            at: time(1), .drag(Banner.Input.Drag(by: -30, over: time(0.2), velocity: -31.6 / 0.099)))
+            at: time(1), .drag(Banner.Input.Drag(by: -30, over: time(0.2), velocity: -31.6 / 0.099))
+        )
         #expect(
             lines(banner, [drag], for: 3, kinds: [.settle, .focus]) == """
                 1.8 settle 1
@@ -123,16 +133,22 @@ struct InstantTests {
     }
 
     @Test(arguments: [
-        (0.399999, "1 change 0>1 timer\n1 indicator shown\n1.3 settle 1\n1.999999 indicator hidden"),
+        (
+            0.399999,
+            "1 change 0>1 timer\n1 indicator shown\n1.3 settle 1\n1.999999 indicator hidden"
+        ),
         (0.4, "1 change 0>1 timer\n1 indicator shown\n1.3 settle 1"),
     ])
-    func `an indicator that would fade out just as the content moves stays`(hidesAfter: Double, events: String) {
+    func `an indicator that would fade out just as the content moves stays`(
+        hidesAfter: Double, events: String
+    ) {
         let banner = makeBanner(2, timer: every(1)) {
             var bar = Banner.Indicator.ScrollBar()
             bar.hidesAfter = time(hidesAfter)
             $0.indicator = .scrollBar(bar)
         }
-        let part = Schedule(banner).events(upTo: time(1.999999), kinds: [.change, .settle, .indicator])
+        let part = Schedule(banner).events(
+            upTo: time(1.999999), kinds: [.change, .settle, .indicator])
         #expect(part.map(line).suffix(from: 1).joined(separator: "\n") == events)
     }
 
@@ -156,22 +172,32 @@ struct InstantTests {
             let random = RandomCase(seed)
             // Between two instants at which anything happens in these cases.
             let start = Time.milliseconds(Int64(seed % 40) * 137) + Time(microseconds: 13)
-            let played = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs.filter { $0.at <= start })
-                .events(
-                    upTo: RandomCase.duration)
+            let played = Schedule(
+                random.banner, viewer: random.viewer,
+                inputs: random.inputs.filter { $0.at <= start }
+            )
+            .events(
+                upTo: RandomCase.duration)
             var session = Session(played.schedule, at: start, kinds: [.change, .settle, .timer])
             var live: [Session.Event] = []
-            for input in random.inputs where input.at > start { live += session.send(input.action, at: input.at) }
+            for input in random.inputs where input.at > start {
+                live += session.send(input.action, at: input.at)
+            }
             live += session.advance(to: RandomCase.duration)
             let whole = random.timeline([.change, .settle, .timer])
             let rest = whole.filter { $0.time > start }.map(line)
             let (seen, wanted) = (session.state, whole.schedule.state(at: RandomCase.duration))
             // A card that never comes to rest has its scale by another way of adding up.
-            let isSameScale = zip(seen.scales, wanted.scales).allSatisfy { abs($0.scale - $1.scale) < 1e-7 }
-            guard live.map(line) == rest, seen.position == wanted.position, seen.timer == wanted.timer,
-                seen.indicator == wanted.indicator, seen.scales.map(\.page) == wanted.scales.map(\.page), isSameScale
+            let isSameScale = zip(seen.scales, wanted.scales).allSatisfy {
+                abs($0.scale - $1.scale) < 1e-7
+            }
+            guard live.map(line) == rest, seen.position == wanted.position,
+                seen.timer == wanted.timer,
+                seen.indicator == wanted.indicator,
+                seen.scales.map(\.page) == wanted.scales.map(\.page), isSameScale
             else {
-                Issue.record("\(random)\nfrom \(start.seconds)\nlive:   \(live.map(line))\nplayed: \(rest)")
+                Issue.record(
+                    "\(random)\nfrom \(start.seconds)\nlive:   \(live.map(line))\nplayed: \(rest)")
                 return
             }
         }
@@ -191,10 +217,12 @@ struct InstantTests {
             }
             for (instant, events) in seen where instant > .zero {
                 let wanted = differences(
-                    timeline.schedule.state(at: instant - Time(microseconds: 1)), timeline.schedule.state(at: instant),
+                    timeline.schedule.state(at: instant - Time(microseconds: 1)),
+                    timeline.schedule.state(at: instant),
                     random)
                 guard events == wanted else {
-                    Issue.record("\(random)\nat \(instant.seconds): \(events), the states say \(wanted)")
+                    Issue.record(
+                        "\(random)\nat \(instant.seconds): \(events), the states say \(wanted)")
                     return
                 }
                 tried += events.count
@@ -204,13 +232,16 @@ struct InstantTests {
     }
 
     /// The events between two states a microsecond apart.
-    private func differences(_ before: Banner.State, _ after: Banner.State, _ random: RandomCase) -> [String] {
+    private func differences(_ before: Banner.State, _ after: Banner.State, _ random: RandomCase)
+        -> [String]
+    {
         var events: [String] = []
         if middle(before, random) != middle(after, random) {
             events.append(line(Banner.Event(after.time, .focus(page: middle(after, random)))))
         }
         if isHidden(before, random) != isHidden(after, random) {
-            events.append(line(Banner.Event(after.time, .indicator(isHidden: isHidden(after, random)))))
+            events.append(
+                line(Banner.Event(after.time, .indicator(isHidden: isHidden(after, random)))))
         }
         return events
     }
@@ -220,7 +251,8 @@ struct InstantTests {
         // What is lost in computing a position decides nothing.
         let lost = 1e-14 * (abs(state.position) + Double(count))
         let nearest = Int((state.position + 0.5 + lost).rounded(.down))
-        return random.banner.paging.loop == .infinite && count > 1 ? nearest % count : max(0, min(count - 1, nearest))
+        return random.banner.paging.loop == .infinite && count > 1
+            ? nearest % count : max(0, min(count - 1, nearest))
     }
 
     private func isHidden(_ state: Banner.State, _ random: RandomCase) -> Bool {

@@ -5,22 +5,33 @@ import Testing
 struct InteractionTests {
     /// A swipe at 1.5 s, under each policy.
     @Test(arguments: [
-        (Banner.Timer.AfterInteraction.restart, "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"),
+        (
+            Banner.Timer.AfterInteraction.restart,
+            "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"
+        ),
         (.resume, "1.5 timer suspended\n1.9 timer resumed\n2.4 change 1>2 timer"),
         (.stop, "1.5 timer stopped"),
         (.ignore, "2 change 1>2 timer"),
     ])
-    func `each policy does with the timer what it says`(policy: Banner.Timer.AfterInteraction, expected: String) {
+    func `each policy does with the timer what it says`(
+        policy: Banner.Timer.AfterInteraction, expected: String
+    ) {
         let banner = makeBanner(5, timer: every(2) { $0.afterInteraction = policy })
-        let all = lines(banner, [Banner.Input(at: time(1.5), .swipe(.next))], for: 3.95, kinds: [.change, .timer])
-        let rest = all.split(separator: "\n").filter { $0 != "0 timer started" && $0 != "1.6 change 0>1 drag" }
+        let all = lines(
+            banner, [Banner.Input(at: time(1.5), .swipe(.next))], for: 3.95,
+            kinds: [.change, .timer])
+        let rest = all.split(separator: "\n").filter {
+            $0 != "0 timer started" && $0 != "1.6 change 0>1 drag"
+        }
         #expect(rest.joined(separator: "\n") == expected)
     }
 
     @Test func `a firing under the finger is skipped and the next comes a dwell later`() {
         let banner = makeBanner(5, timer: every(2) { $0.afterInteraction = .ignore })
         let drag = [
-            Banner.Input(at: time(1.95), .drag(Banner.Input.Drag(by: -10, over: .milliseconds(300), velocity: 0)))
+            Banner.Input(
+                at: time(1.95),
+                .drag(Banner.Input.Drag(by: -10, over: .milliseconds(300), velocity: 0)))
         ]
         #expect(
             lines(banner, drag, for: 4.1, kinds: [.change, .timer]) == """
@@ -50,32 +61,41 @@ struct InteractionTests {
         (.restart, "5 timer restarted\n7 change 0>1 timer"),
         (.ignore, "2 change 0>1 timer\n4 change 1>2 timer\n6 change 2>3 timer"),
     ])
-    func `a hidden banner waits as whenHidden says`(policy: Banner.Timer.WhenHidden, expected: String) {
+    func `a hidden banner waits as whenHidden says`(
+        policy: Banner.Timer.WhenHidden, expected: String
+    ) {
         let banner = makeBanner(5, timer: every(2) { $0.whenHidden = policy })
         let all = lines(
             banner, [Banner.Input(at: time(0.5), .hide), Banner.Input(at: time(5), .show)], for: 7,
             kinds: [.change, .timer])
-        let rest = all.split(separator: "\n").filter { $0 != "0 timer started" && $0 != "0.5 timer suspended" }
+        let rest = all.split(separator: "\n").filter {
+            $0 != "0 timer started" && $0 != "0.5 timer suspended"
+        }
         #expect(rest.joined(separator: "\n") == expected)
     }
 
     @Test func `a second pause, and a show without a hide, are seen and change nothing`() {
         let inputs = [
-            Banner.Input(at: time(1), .show), Banner.Input(at: time(1), .pause), Banner.Input(at: time(1.5), .pause),
+            Banner.Input(at: time(1), .show), Banner.Input(at: time(1), .pause),
+            Banner.Input(at: time(1.5), .pause),
         ]
         #expect(
-            lines(makeBanner(2, timer: every(2)), inputs, for: 3, kinds: [.show, .pause, .timer, .change]) == """
-                0 timer started
-                1 show
-                1 pause
-                1 timer suspended
-                1.5 pause
-                """)
+            lines(
+                makeBanner(2, timer: every(2)), inputs, for: 3,
+                kinds: [.show, .pause, .timer, .change]) == """
+                    0 timer started
+                    1 show
+                    1 pause
+                    1 timer suspended
+                    1.5 pause
+                    """)
     }
 
     /// The content is at 0.5 pages at 2.15 s; the finger catches it there.
     @Test func `a drag catches a moving banner, and that transition never settles`() {
-        let drag = [Banner.Input(at: time(2.15), .drag(Banner.Input.Drag(by: 0, over: .milliseconds(100))))]
+        let drag = [
+            Banner.Input(at: time(2.15), .drag(Banner.Input.Drag(by: 0, over: .milliseconds(100))))
+        ]
         let banner = makeBanner(3, timer: every(2))
         #expect(Schedule(banner, inputs: drag).state(at: time(2.2)).position == 0.5)
         #expect(
@@ -92,32 +112,42 @@ struct InteractionTests {
         (-60.0, 0.0, 1, "settles back", "1.2 dragEnd 0\n1.5 settle 0"),
         (-60.0, -400.0, 1, "thrown forward", "1.2 dragEnd 0\n1.2 change 0>1 drag\n1.5 settle 1"),
         (-60.0, 900.0, 1, "thrown back", "1.2 dragEnd 0\n1.2 change 0>4 drag\n1.5 settle 4"),
-        (-700.0, -3000.0, 1, "held to one page", "1.2 dragEnd 0\n1.2 change 0>1 drag\n1.5 settle 1"),
+        (
+            -700.0, -3000.0, 1, "held to one page",
+            "1.2 dragEnd 0\n1.2 change 0>1 drag\n1.5 settle 1"
+        ),
         (
             -700.0, -3000.0, 9, "as far as it goes: ceil((700 + 297) / 390)",
             "1.2 dragEnd 0\n1.2 change 0>3 drag\n1.5 settle 3"
         ),
     ])
-    func `released content snaps`(by: Double, velocity: Double, most: Int, why: String, expected: String) {
+    func `released content snaps`(
+        by: Double, velocity: Double, most: Int, why: String, expected: String
+    ) {
         let banner = makeBanner(5) { $0.paging.maxPagesPerSwipe = most }
         let drag = [Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: by, velocity: velocity)))]
-        #expect(lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
+        #expect(
+            lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
     }
 
     /// Strides whose half is not exact in binary: halfway counts as halfway, and goes forward.
     @Test(arguments: [390.0, 273, 293, 0.7, 61.3], [1, 2, 3, 7])
-    func `a release half-way without velocity goes forward, whatever the last bit says`(stride: Double, pages: Int) {
+    func `a release half-way without velocity goes forward, whatever the last bit says`(
+        stride: Double, pages: Int
+    ) {
         let banner = makeBanner(40) {
             $0.viewport.width = stride
             $0.paging.startPage = 20
             $0.paging.maxPagesPerSwipe = 9
         }
         let parts = [
-            (0.5, 1), (0.5 - 4e-7, 1), (0.5 + 4e-7, 1), (0.5 - 4e-6, 0), (0.5 + 4e-6, 1), (-0.5, 0), (-0.5 - 4e-6, -1),
+            (0.5, 1), (0.5 - 4e-7, 1), (0.5 + 4e-7, 1), (0.5 - 4e-6, 0), (0.5 + 4e-6, 1), (-0.5, 0),
+            (-0.5 - 4e-6, -1),
         ]
         for (part, page) in parts {
             let drag = Banner.Input(
-                at: time(1), .drag(Banner.Input.Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
+                at: time(1),
+                .drag(Banner.Input.Drag(by: -(Double(pages) + part) * stride, velocity: 0)))
             let timeline = Schedule(banner, inputs: [drag]).events(upTo: time(2))
             #expect(
                 timeline.schedule.state(at: time(2)).page == 20 + pages + page,
@@ -127,11 +157,14 @@ struct InteractionTests {
 
     @Test func `a drag that ends where it should be settles at once`() {
         let drag = [Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 0)))]
-        #expect(lines(makeBanner(3), drag, for: 2, kinds: [.dragEnd, .settle]) == "1.2 dragEnd 0\n1.2 settle 0")
+        #expect(
+            lines(makeBanner(3), drag, for: 2, kinds: [.dragEnd, .settle])
+                == "1.2 dragEnd 0\n1.2 settle 0")
     }
 
     /// 200 points past the edge show (1 − 1 / (0.55 · 200 / 390 + 1)) · 390 = 85.8 points.
-    @Test func `past an edge the content follows ever more slowly, and is caught where it is shown`() {
+    @Test
+    func `past an edge the content follows ever more slowly, and is caught where it is shown`() {
         let banner = makeBanner(3) {
             $0.paging.loop = .never
             $0.transition.easing = .linear
@@ -148,15 +181,24 @@ struct InteractionTests {
     @Test func `from right to left the finger's direction is mirrored, swipes are not`() {
         let banner = makeBanner(5) { $0.layout.direction = .rightToLeft }
         let inputs = [
-            Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200))), Banner.Input(at: time(2), .swipe(.next)),
+            Banner.Input(at: time(1), .drag(Banner.Input.Drag(by: 200))),
+            Banner.Input(at: time(2), .swipe(.next)),
         ]
-        #expect(lines(banner, inputs, for: 3, kinds: .change) == "1.2 change 0>1 drag\n2.1 change 1>2 drag")
+        #expect(
+            lines(banner, inputs, for: 3, kinds: .change)
+                == "1.2 change 0>1 drag\n2.1 change 1>2 drag")
     }
 
     @Test(arguments: [
         (Banner.Paging.Loop.never, "1 change 2>1 previous\n2 change 1>2 next"),
-        (.rewind, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
-        (.infinite, "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"),
+        (
+            .rewind,
+            "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"
+        ),
+        (
+            .infinite,
+            "1 change 2>1 previous\n2 change 1>2 next\n3 change 2>0 next\n4 change 0>2 previous"
+        ),
     ])
     func `next and previous at the ends`(loop: Banner.Paging.Loop, expected: String) {
         let banner = makeBanner(3) {
@@ -164,7 +206,8 @@ struct InteractionTests {
             $0.paging.startPage = 2
         }
         let inputs: [Banner.Input] = [
-            Banner.Input(at: time(1), .previous), Banner.Input(at: time(2), .next), Banner.Input(at: time(3), .next),
+            Banner.Input(at: time(1), .previous), Banner.Input(at: time(2), .next),
+            Banner.Input(at: time(3), .next),
             Banner.Input(at: time(4), .previous),
         ]
         // Without a loop, next at 3 s does nothing; then previous at 4 s goes from 2 to 1 again.
@@ -177,18 +220,24 @@ struct InteractionTests {
             let banner = makeBanner(4) { $0.paging.startPage = from }
             let inputs = [Banner.Input(at: time(1), .select(page: to))]
             guard
-                case .change(let change) = Schedule(banner, inputs: inputs).events(upTo: time(1), kinds: .change)
-                    .first(where: { _ in true })?.kind
+                case .change(let change) = Schedule(banner, inputs: inputs).events(
+                    upTo: time(1), kinds: .change
+                )
+                .first(where: { _ in true })?.kind
             else { return 0 }
             return (change.virtual ?? 0) - 4 - from
         }
-        #expect([position(0, 1), position(0, 2), position(0, 3), position(3, 1), position(3, 0)] == [1, 2, -1, 2, 1])
+        #expect(
+            [position(0, 1), position(0, 2), position(0, 3), position(3, 1), position(3, 0)] == [
+                1, 2, -1, 2, 1,
+            ])
     }
 
     @Test func `an input at the moment of a firing comes first`() {
         #expect(
             lines(
-                makeBanner(3, timer: every(2)), [Banner.Input(at: time(2), .next)], for: 4.3, kinds: [.change, .timer])
+                makeBanner(3, timer: every(2)), [Banner.Input(at: time(2), .next)], for: 4.3,
+                kinds: [.change, .timer])
                     == """
                     0 timer started
                     2 timer suspended
@@ -200,7 +249,9 @@ struct InteractionTests {
 
     @Test func `a tap opens the current item`() {
         #expect(
-            lines(makeBanner(3, timer: every(1)), [Banner.Input(at: time(1.1), .tap)], for: 1.2, kinds: [.open])
+            lines(
+                makeBanner(3, timer: every(1)), [Banner.Input(at: time(1.1), .tap)], for: 1.2,
+                kinds: [.open])
                 == "1.1 open 1")
     }
 
@@ -209,7 +260,8 @@ struct InteractionTests {
         let inputs = [
             Banner.Input(at: time(1.9), .swipe(.previous)), Banner.Input(at: time(4), .pause),
             Banner.Input(at: time(5), .select(page: 2)),
-            Banner.Input(at: time(7), .resume), Banner.Input(at: time(8), .hide), Banner.Input(at: time(9), .show),
+            Banner.Input(at: time(7), .resume), Banner.Input(at: time(8), .hide),
+            Banner.Input(at: time(9), .show),
         ]
         var session = Session(banner)
         var events: [Session.Event] = []

@@ -1,8 +1,11 @@
 import BannerKit
 
 /// A banner of items a, b, c … with whatever a test changes.
-func makeBanner(_ count: Int, timer: Banner.Timer? = nil, _ change: (inout Banner) -> Void = { _ in }) -> Banner {
-    var banner = Banner(items: (0..<count).map { Banner.Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
+func makeBanner(
+    _ count: Int, timer: Banner.Timer? = nil, _ change: (inout Banner) -> Void = { _ in }
+) -> Banner {
+    var banner = Banner(
+        items: (0..<count).map { Banner.Item(id: String(UnicodeScalar(UInt8(97 + $0 % 26)))) })
     banner.timer = timer
     change(&banner)
     return banner
@@ -23,7 +26,9 @@ func lines(
     _ banner: Banner, _ inputs: [Banner.Input] = [], for seconds: Double,
     kinds: Banner.Event.Kinds = [.change, .settle, .timer], viewer: Banner.Viewer = Banner.Viewer()
 ) -> String {
-    Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: time(seconds), kinds: kinds).map(line).joined(
+    Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: time(seconds), kinds: kinds).map(
+        line
+    ).joined(
         separator: "\n")
 }
 
@@ -43,7 +48,8 @@ extension Banner.Event.Kind {
     fileprivate var notation: String {
         switch self {
         case .start(let landing): "start \(landing.page)"
-        case .change(let change): "change \(change.from.map(String.init) ?? "")>\(change.page) \(change.cause)"
+        case .change(let change):
+            "change \(change.from.map(String.init) ?? "")>\(change.page) \(change.cause)"
         case .settle(let landing): "settle \(landing.page)"
         case .recenter(let page, let from, let virtual): "recenter \(page) \(from)>\(virtual)"
         case .timer(let change): "timer \(change)"
@@ -61,7 +67,9 @@ extension Banner.Event.Kind {
 
 extension Schedule {
     /// The verdict on an expectation of a scenario that takes this long.
-    func verdict(on expectation: Banner.Expectation, over duration: Time) -> Banner.Expectation.Verdict {
+    func verdict(on expectation: Banner.Expectation, over duration: Time)
+        -> Banner.Expectation.Verdict
+    {
         verdicts(on: [expectation], over: duration)[0]
     }
 }

@@ -3,11 +3,14 @@ import Testing
 
 @Suite struct `Own data` {
     @Test(arguments: [
-        ("1", "1.0", true), ("2.50", "2.5", true), ("100", "1e2", true), ("1E+2", "1e2", true), ("0", "-0.0", true),
+        ("1", "1.0", true), ("2.50", "2.5", true), ("100", "1e2", true), ("1E+2", "1e2", true),
+        ("0", "-0.0", true),
         ("0.001", "1e-3", true), ("12345678901234567890123", "12345678901234567890123.0", true),
         ("0", "0e999999999999", true),
-        ("1", "2", false), ("1", "-1", false), ("10", "1", false), ("1e2", "1e3", false), ("0.1", "0.01", false),
-        ("12345678901234567890123", "12345678901234567890124", false), ("1e99999999999", "1e99999999998", false),
+        ("1", "2", false), ("1", "-1", false), ("10", "1", false), ("1e2", "1e3", false),
+        ("0.1", "0.01", false),
+        ("12345678901234567890123", "12345678901234567890124", false),
+        ("1e99999999999", "1e99999999998", false),
     ])
     func `has equal numbers if their values are`(one: String, other: String, areEqual: Bool) {
         #expect((Banner.Data.number(one) == .number(other)) == areEqual)
@@ -29,7 +32,8 @@ import Testing
 
     @Test func `has no effect on what is played`() {
         var banner = Banner(
-            items: [Banner.Item(id: "a"), Banner.Item(id: "b")], timer: Banner.Timer(interval: .seconds(2)))
+            items: [Banner.Item(id: "a"), Banner.Item(id: "b")],
+            timer: Banner.Timer(interval: .seconds(2)))
         let events = Array(Schedule(banner).events(upTo: .seconds(9)))
         banner.data = [Banner.Data.Member(name: "x-a", value: .bool(true))]
         banner.items[0].data = banner.data

@@ -24,12 +24,16 @@ struct PropertyTests {
                     guard landing.page == page else { return fail(small, event) }
                 case .recenter(let recentred, _, let virtual):
                     let count = small.banner.items.count
-                    guard recentred == page, virtual == count + page else { return fail(small, event) }
+                    guard recentred == page, virtual == count + page else {
+                        return fail(small, event)
+                    }
                 case .end(let last):
                     guard last == page else { return fail(small, event) }
                 default: break
                 }
-                guard (0..<small.banner.items.count).contains(page) else { return fail(small, event) }
+                guard (0..<small.banner.items.count).contains(page) else {
+                    return fail(small, event)
+                }
             }
         }
     }
@@ -52,7 +56,9 @@ struct PropertyTests {
                     firings += 1
                 default: break
                 }
-                if case .running(let left) = timeline.schedule.state(at: event.time).timer, left <= .zero {
+                if case .running(let left) = timeline.schedule.state(at: event.time).timer,
+                    left <= .zero
+                {
                     return fail(small, event)
                 }
             }
@@ -72,7 +78,8 @@ struct PropertyTests {
             let timeline = small.timeline
             let count = Double(small.banner.items.count)
             for event in timeline where event.time > .zero {
-                let before = timeline.schedule.state(at: event.time - Time(microseconds: 1)).position
+                let before = timeline.schedule.state(at: event.time - Time(microseconds: 1))
+                    .position
                 let after = timeline.schedule.state(at: event.time).position
                 let distance = abs(after - before)
                 let wrapped = loop == .infinite ? min(distance, count - distance) : distance
@@ -88,7 +95,9 @@ struct PropertyTests {
         var windows = Set<[Double]>()
         for small in SmallCase.all(loop, policy) where small.banner.items.count > 5 {
             for event in small.timeline {
-                guard case .change(let change) = event.kind, case .scalingDots(let dots) = change.indicator else {
+                guard case .change(let change) = event.kind,
+                    case .scalingDots(let dots) = change.indicator
+                else {
                     continue
                 }
                 let big = dots.sizes.filter { $0 == 4 }.count
@@ -114,7 +123,8 @@ struct PropertyTests {
             var inputs = small.inputs[...]
             for step in 1...4 {
                 // Every case checks other instants, spread over some 40 cycles.
-                let time = Time(microseconds: Int64(index * 7_919 % 1_000_003 + step * step * 5_003_001))
+                let time = Time(
+                    microseconds: Int64(index * 7_919 % 1_000_003 + step * step * 5_003_001))
                 while let input = inputs.first, input.at <= time {
                     _ = session.send(input.action, at: input.at)
                     inputs.removeFirst()
@@ -136,20 +146,27 @@ struct PropertyTests {
         var cycles = 0
         for small in SmallCase.all(loop, policy) {
             // It repeats itself where its timer still runs in the end, and only there.
-            let isRunning = if case .running = small.timeline.schedule.state(at: time(60)).timer { true } else { false }
+            let isRunning =
+                if case .running = small.timeline.schedule.state(at: time(60)).timer { true } else {
+                    false
+                }
             guard (small.timeline.schedule.cycle != nil) == isRunning else {
                 Issue.record(
-                    "\(small)\ncycle: \(String(describing: small.timeline.schedule.cycle)), running: \(isRunning)")
+                    "\(small)\ncycle: \(String(describing: small.timeline.schedule.cycle)), running: \(isRunning)"
+                )
                 return
             }
             guard let cycle = small.timeline.schedule.cycle else { continue }
             cycles += 1
             let end = cycle.start + cycle.length * 2 - Time(microseconds: 1)
-            let events = Schedule(small.banner, inputs: small.inputs).events(upTo: end, kinds: .all).filter {
-                $0.time >= cycle.start && $0.kind.kinds != .end
-            }.drop { !isFiring($0) }
+            let events = Schedule(small.banner, inputs: small.inputs).events(upTo: end, kinds: .all)
+                .filter {
+                    $0.time >= cycle.start && $0.kind.kinds != .end
+                }.drop { !isFiring($0) }
             let first = events.filter { $0.time < cycle.start + cycle.length }
-            let second = events.dropFirst(first.count).map { Banner.Event($0.time - cycle.length, $0.kind) }
+            let second = events.dropFirst(first.count).map {
+                Banner.Event($0.time - cycle.length, $0.kind)
+            }
             guard first == second, !first.isEmpty else {
                 Issue.record("\(small)\n\(first.map(line))\n\(second.map(line))")
                 return
@@ -170,7 +187,9 @@ struct PropertyTests {
             var changes: Int64 = 0
             var (page, since) = (0, Time.zero)
             showings[0] = 1
-            for event in Schedule(small.banner, inputs: small.inputs).events(upTo: horizon, kinds: .change) {
+            for event in Schedule(small.banner, inputs: small.inputs).events(
+                upTo: horizon, kinds: .change)
+            {
                 guard case .change(let change) = event.kind else { continue }
                 shown[page] += event.time - since
                 (page, since) = (change.page, event.time)

@@ -22,8 +22,8 @@ extension Banner {
     }
 }
 
-/// A banner with inputs, derived from a number: everything that can vary does, often so that things coincide at one
-/// instant.
+/// A banner with inputs, derived from a number: everything that can vary does, often so that things
+/// coincide at one instant.
 struct RandomCase: CustomStringConvertible {
     let seed: Int
     var banner: Banner
@@ -47,7 +47,9 @@ struct RandomCase: CustomStringConvertible {
         banner.layout.direction = pick(Banner.Layout.Direction.allCases)
         banner.layout.cellWidthMultiplier = pick([1, 0.7, 0.5])
         banner.transition.duration = pick([time(0), time(0.3), time(0.5), time(1)])
-        banner.transition.easing = pick([.linear, .easeInOut, .cubicBezier(x1: 0.3, y1: -1.5, x2: 0.6, y2: 2.5)])
+        banner.transition.easing = pick([
+            .linear, .easeInOut, .cubicBezier(x1: 0.3, y1: -1.5, x2: 0.6, y2: 2.5),
+        ])
         if pick([true, true, true, false]) {
             banner.timer = every(pick([1, 1.5, 2])) {
                 $0.countsFrom = pick(Banner.Timer.CountsFrom.allCases)
@@ -61,11 +63,14 @@ struct RandomCase: CustomStringConvertible {
         }
         banner.focus.scale = pick([1, 1.2, 0.8, 2])
         banner.focus.duration = pick([time(0), time(0.4), time(1), time(3), time(20)])
-        banner.focus.easing = pick([.easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
+        banner.focus.easing = pick([
+            .easeOut, .easeIn, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2),
+        ])
         var bar = Banner.Indicator.ScrollBar()
         bar.hidesAfter = pick([nil, time(0), time(0.2), time(0.4), time(0.7)])
         banner.indicator = pick([
-            .scrollBar(bar), .scalingDots(Banner.Indicator.ScalingDots()), .timerBar(Banner.Indicator.TimerBar()),
+            .scrollBar(bar), .scalingDots(Banner.Indicator.ScalingDots()),
+            .timerBar(Banner.Indicator.TimerBar()),
             .pill(Banner.Indicator.Pill()),
         ])
         self.banner = banner
@@ -73,15 +78,20 @@ struct RandomCase: CustomStringConvertible {
         var inputs: [Banner.Input] = []
         var free = Time.zero
         for _ in 0..<Int.random(in: 0...6, using: &numbers) {
-            let at = free + pick([time(0), time(0), time(0.1), time(0.3), time(0.5), time(1), time(1.7)])
+            let at =
+                free
+                + pick([time(0), time(0), time(0.1), time(0.3), time(0.5), time(1), time(1.7)])
             let action: Banner.Input.Action = pick([
                 .drag(
                     Banner.Input.Drag(
-                        by: pick([-195, 195, -100, 390, -900]), over: pick([time(0), time(0.2), time(0.5)]))),
+                        by: pick([-195, 195, -100, 390, -900]),
+                        over: pick([time(0), time(0.2), time(0.5)]))),
                 .drag(
                     Banner.Input.Drag(
-                        by: pick([-195, 195, -137]), over: pick([time(0), time(0.2)]), velocity: pick([0, 1, -1, 800]))),
-                .swipe(pick(Banner.Input.Swipe.allCases)), .select(page: Int.random(in: 0..<count, using: &numbers)),
+                        by: pick([-195, 195, -137]), over: pick([time(0), time(0.2)]),
+                        velocity: pick([0, 1, -1, 800]))),
+                .swipe(pick(Banner.Input.Swipe.allCases)),
+                .select(page: Int.random(in: 0..<count, using: &numbers)),
                 .next,
                 .previous,
                 .next, .previous, .pause, .resume, .hide, .show, .tap,
@@ -113,7 +123,8 @@ struct RandomCase: CustomStringConvertible {
         banner.layout.spacing = pick([0, 14])
         guard case .scrollBar(var bar) = banner.indicator else { return }
         bar.thumb = pick([
-            .width(50), .auto, .widths([50, 80, 50]), .widths([20, 60]), .widths([10, 20, 30, 40, 50]),
+            .width(50), .auto, .widths([50, 80, 50]), .widths([20, 60]),
+            .widths([10, 20, 30, 40, 50]),
         ])
         bar.growth.duration = pick([time(0), time(0.3), time(1), time(2.5), time(20)])
         bar.growth.easing = pick([.easeIn, .linear, .cubicBezier(x1: 0.2, y1: 3, x2: 0.8, y2: -2)])
@@ -140,7 +151,9 @@ struct RandomCase: CustomStringConvertible {
         for index in inputs.indices {
             switch inputs[index].action {
             case .pause, .resume, .hide, .show, .tap:
-                inputs[index].action = pick([.hover, .leave, .focusIn, .focusOut, .resume, inputs[index].action])
+                inputs[index].action = pick([
+                    .hover, .leave, .focusIn, .focusOut, .resume, inputs[index].action,
+                ])
             default: break
             }
         }
@@ -150,12 +163,16 @@ struct RandomCase: CustomStringConvertible {
     private mutating func weigh() {
         var numbers = SeededNumbers(seed + 2_000_000)
         let most = [2, 3, 6, 20][Int.random(in: 0..<4, using: &numbers)]
-        for item in banner.items.indices { banner.items[item].weight = Int.random(in: 1...most, using: &numbers) }
+        for item in banner.items.indices {
+            banner.items[item].weight = Int.random(in: 1...most, using: &numbers)
+        }
         if Bool.random(using: &numbers) { banner.transition.effect = .fade }
     }
 
     /// The timeline with the requested kinds of event.
-    func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration) -> Schedule.Events {
+    func timeline(_ kinds: Banner.Event.Kinds = .all, upTo duration: Time = duration)
+        -> Schedule.Events
+    {
         Schedule(banner, viewer: viewer, inputs: inputs).events(upTo: duration, kinds: kinds)
     }
 

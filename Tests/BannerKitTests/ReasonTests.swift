@@ -2,7 +2,8 @@ import Testing
 
 @testable import BannerKit
 
-/// Reasons to wait, tried in every order and compared with a count of flags that knows nothing of the machine.
+/// Reasons to wait, tried in every order and compared with a count of flags that knows nothing of
+/// the machine.
 @Suite("Reasons to wait")
 struct ReasonTests {
     /// What the definition says of a timer's reasons, as plainly as possible: D is 1000 s.
@@ -18,7 +19,8 @@ struct ReasonTests {
         var waitsForFocus: Bool { isInside && timer.whenFocused == .pause }
         var waitsForHidden: Bool { isHidden && timer.whenHidden != .ignore }
         var waits: Bool {
-            isPaused || waitsForFocus || waitsForHidden || (isHovered && timer.whenHovered == .pause)
+            isPaused || waitsForFocus || waitsForHidden
+                || (isHovered && timer.whenHovered == .pause)
         }
 
         /// A second passes, then something happens.
@@ -46,7 +48,9 @@ struct ReasonTests {
         }
 
         var state: Banner.State.TimerState {
-            waits ? .suspended(left: .seconds(Int64(wantsFull ? 1_000 : left))) : .running(left: .seconds(Int64(left)))
+            waits
+                ? .suspended(left: .seconds(Int64(wantsFull ? 1_000 : left)))
+                : .running(left: .seconds(Int64(left)))
         }
     }
 
@@ -54,8 +58,11 @@ struct ReasonTests {
         .hover, .leave, .pause, .resume, .focusIn, .focusOut, .hide, .show,
     ]
 
-    /// The number of orders that were tried from a machine on, up to a length; stops at the first that differs.
-    private func tryAll(_ machine: Machine, _ oracle: Oracle, _ path: [Banner.Input.Action], _ length: Int) -> Int {
+    /// The number of orders that were tried from a machine on, up to a length; stops at the first
+    /// that differs.
+    private func tryAll(
+        _ machine: Machine, _ oracle: Oracle, _ path: [Banner.Input.Action], _ length: Int
+    ) -> Int {
         guard path.count < length else { return 1 }
         var count = 1
         for action in ReasonTests.actions {
@@ -66,7 +73,9 @@ struct ReasonTests {
             machine.discardEvents()
             oracle.receive(action)
             guard machine.state(at: time, scales: []).timer == oracle.state else {
-                Issue.record("\(path + [action]): \(machine.state(at: time, scales: []).timer), not \(oracle.state)")
+                Issue.record(
+                    "\(path + [action]): \(machine.state(at: time, scales: []).timer), not \(oracle.state)"
+                )
                 return count
             }
             count += tryAll(machine, oracle, path + [action], length)
@@ -85,7 +94,9 @@ struct ReasonTests {
             $0.whenFocused = .ignore
         },
     ])
-    func `the timer runs when no reason holds it, in every order of coming and going`(timer: Banner.Timer) {
+    func `the timer runs when no reason holds it, in every order of coming and going`(
+        timer: Banner.Timer
+    ) {
         let machine = Machine(EngineParameters(makeBanner(3, timer: timer).fitted()))
         // 1 + 8 + 8² + … + 8⁵.
         #expect(tryAll(machine, Oracle(timer: timer), [], 5) == 37_449)
@@ -101,21 +112,26 @@ struct ReasonTests {
         func inputs(_ actions: (Double, Banner.Input.Action)...) -> [Banner.Input] {
             actions.map { Banner.Input(at: time($0.0), $0.1) }
         }
-        let kinds: Banner.Event.Kinds = [.timer, .change, .hover, .leave, .pause, .resume, .focusIn, .focusOut]
+        let kinds: Banner.Event.Kinds = [
+            .timer, .change, .hover, .leave, .pause, .resume, .focusIn, .focusOut,
+        ]
         let banner = makeBanner(3, timer: every(2))
         #expect(
-            lines(banner, inputs((1, .hover), (1.5, .pause), (3, .leave), (4, .resume)), for: 5, kinds: kinds) == """
-                0 timer started
-                1 hover
-                1 timer suspended
-                1.5 pause
-                3 leave
-                4 resume
-                4 timer resumed
-                5 change 0>1 timer
-                """)
+            lines(
+                banner, inputs((1, .hover), (1.5, .pause), (3, .leave), (4, .resume)), for: 5,
+                kinds: kinds) == """
+                    0 timer started
+                    1 hover
+                    1 timer suspended
+                    1.5 pause
+                    3 leave
+                    4 resume
+                    4 timer resumed
+                    5 change 0>1 timer
+                    """)
         #expect(
-            lines(banner, inputs((1, .focusIn), (2, .focusOut), (6, .resume)), for: 7, kinds: kinds) == """
+            lines(banner, inputs((1, .focusIn), (2, .focusOut), (6, .resume)), for: 7, kinds: kinds)
+                == """
                 0 timer started
                 1 focusIn
                 1 timer suspended
@@ -131,18 +147,21 @@ struct ReasonTests {
             Banner.Input(at: time(Double($0.offset)), $0.element)
         }
         #expect(
-            lines(makeBanner(2), inputs, for: 4, kinds: [.timer, .hover, .leave, .focusIn, .focusOut, .pause]) == """
-                0 hover
-                1 focusIn
-                2 focusOut
-                3 leave
-                """)
+            lines(
+                makeBanner(2), inputs, for: 4,
+                kinds: [.timer, .hover, .leave, .focusIn, .focusOut, .pause]) == """
+                    0 hover
+                    1 focusIn
+                    2 focusOut
+                    3 leave
+                    """)
     }
 
     @Test func `a live session waits for the same reasons`() {
         var session = Session(makeBanner(3, timer: every(2)))
         _ = session.advance(to: time(1))
-        #expect(session.send(.focusIn, at: time(1)).map(line) == ["1 focusIn", "1 timer suspended"])
+        #expect(
+            session.send(.focusIn, at: time(1)).map(line) == ["1 focusIn", "1 timer suspended"])
         #expect(session.send(.focusOut, at: time(9)).map(line) == ["9 focusOut"])
         #expect(session.state.timer == .suspended(left: time(1)))
         #expect(session.send(.resume, at: time(9)).map(line) == ["9 resume", "9 timer resumed"])

@@ -3,16 +3,19 @@ import BannerTestSupport
 import Testing
 
 @Suite struct `A session that records` {
-    /// What must be the same when a recording is played: pages, settles, the timer, and what was sent.
+    /// What must be the same when a recording is played: pages, settles, the timer, and what was
+    /// sent.
     private func told(_ events: some Sequence<Banner.Event>) -> [String] {
-        events.filter { ![.focus, .indicator, .dragEnd, .dragBegin, .end].contains($0.kind.kinds) }.map { event in
-            switch event.kind {
-            case .settle(let landing): "\(event.time) settle \(landing.page)"
-            case .change(let change): "\(event.time) change \(change.from ?? -1) \(change.page) \(change.cause)"
-            case .recenter(let page, _, _): "\(event.time) recenter \(page)"
-            default: "\(event.time) \(event.kind)"
+        events.filter { ![.focus, .indicator, .dragEnd, .dragBegin, .end].contains($0.kind.kinds) }
+            .map { event in
+                switch event.kind {
+                case .settle(let landing): "\(event.time) settle \(landing.page)"
+                case .change(let change):
+                    "\(event.time) change \(change.from ?? -1) \(change.page) \(change.cause)"
+                case .recenter(let page, _, _): "\(event.time) recenter \(page)"
+                default: "\(event.time) \(event.kind)"
+                }
             }
-        }
     }
 
     private func replayed(_ session: Session, _ recording: Banner.Scenario) -> [String] {
@@ -39,8 +42,12 @@ import Testing
                     name: "morning", duration: time(9),
                     inputs: [
                         Banner.Input(
-                            at: time(2.5), .drag(Banner.Input.Drag(by: -100, over: .milliseconds(250), velocity: -500))),
-                        Banner.Input(at: time(4), .select(page: 4)), Banner.Input(at: time(4.1), .hide),
+                            at: time(2.5),
+                            .drag(
+                                Banner.Input.Drag(
+                                    by: -100, over: .milliseconds(250), velocity: -500))),
+                        Banner.Input(at: time(4), .select(page: 4)),
+                        Banner.Input(at: time(4.1), .hide),
                     ]))
         #expect(replayed(session, recording) == told(events.map(\.event)))
         let recordsAgain = session.record()
@@ -74,9 +81,12 @@ import Testing
             session.record()
             var events: [Session.Event] = []
             for _ in 0..<30 {
-                let step = [0, 0, 1, 16_667, 100_000, 333_333, 2_000_000][Int.random(in: 0..<7, using: &numbers)]
+                let step = [0, 0, 1, 16_667, 100_000, 333_333, 2_000_000][
+                    Int.random(in: 0..<7, using: &numbers)]
                 let deadline = Bool.random(using: &numbers) ? session.nextDeadline : nil
-                let at = deadline.map { min($0, session.now + .seconds(9)) } ?? session.now + .microseconds(Int64(step))
+                let at =
+                    deadline.map { min($0, session.now + .seconds(9)) } ?? session.now
+                    + .microseconds(Int64(step))
                 let way = Double(Int.random(in: -500...500, using: &numbers))
                 switch Int.random(in: 0..<14, using: &numbers) {
                 case 0...3: events += session.advance(to: at)
@@ -84,13 +94,16 @@ import Testing
                 case 6, 7: events += session.moveDrag(by: way, at: at)
                 case 8: events += session.endDrag(velocity: way * 3, at: at)
                 case 9: events += session.cancelDrag(at: at)
-                case 10: events += session.select(page: Int.random(in: -1..<6, using: &numbers), at: at)
+                case 10:
+                    events += session.select(page: Int.random(in: -1..<6, using: &numbers), at: at)
                 default:
                     let actions: [Banner.Input.Action] = [
-                        .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .hover, .leave, .focusIn,
+                        .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next),
+                        .hover, .leave, .focusIn,
                         .focusOut, .drag(Banner.Input.Drag(by: way, over: .milliseconds(150))),
                     ]
-                    events += session.send(actions[Int.random(in: 0..<actions.count, using: &numbers)], at: at)
+                    events += session.send(
+                        actions[Int.random(in: 0..<actions.count, using: &numbers)], at: at)
                 }
             }
             events += session.advance(to: session.now)

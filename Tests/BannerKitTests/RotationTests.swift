@@ -2,13 +2,16 @@ import BannerKit
 import BannerTestSupport
 import Testing
 
-/// Which item comes when, against what the definition says word by word («What a banner means», Rotation).
+/// Which item comes when, against what the definition says word by word («What a banner means»,
+/// Rotation).
 @Suite("Rotation")
 struct RotationTests {
     /// All weights 1 … 6 of up to six items, or a part of them.
     private static func vectors(_ step: Int) -> [[Int]] {
         let all = (1...6).flatMap { count in
-            (0..<Int(power(6, count))).map { number in (0..<count).map { number / power(6, $0) % 6 + 1 } }
+            (0..<Int(power(6, count))).map { number in
+                (0..<count).map { number / power(6, $0) % 6 + 1 }
+            }
         }
         return stride(from: 0, to: all.count, by: step).map { all[$0] }
     }
@@ -29,7 +32,9 @@ struct RotationTests {
                 return (2 * weight > slots ? (taken + weight - 1) / weight : taken / weight) <= slot
             }
             var able = weights.indices.filter(begins)
-            if let last = order.last, able != [last], 2 * weights[last] <= slots { able.removeAll { $0 == last } }
+            if let last = order.last, able != [last], 2 * weights[last] <= slots {
+                able.removeAll { $0 == last }
+            }
             let due = { item in ((turns[item] + 1) * slots + weights[item] - 1) / weights[item] }
             let next = able.min { (due($0), -weights[$0], $0) < (due($1), -weights[$1], $1) }
             order.append(next ?? -1)
@@ -42,14 +47,24 @@ struct RotationTests {
     private static func ring(_ order: [Int]) -> [(item: Int, turns: Int)] {
         var ring: [(item: Int, turns: Int)] = []
         for item in order {
-            if ring.last?.item == item { ring[ring.count - 1].turns += 1 } else { ring.append((item, 1)) }
+            if ring.last?.item == item {
+                ring[ring.count - 1].turns += 1
+            } else {
+                ring.append((item, 1))
+            }
         }
-        if ring.count > 1, ring[0].item == ring[ring.count - 1].item { ring[0].turns += ring.removeLast().turns }
+        if ring.count > 1, ring[0].item == ring[ring.count - 1].item {
+            ring[0].turns += ring.removeLast().turns
+        }
         return ring
     }
 
-    @Test func `the order is the one that is defined, and each item has its turns spread over the pass`() {
-        for weights in RotationTests.vectors(Sample.step) + [[10, 2, 1, 1, 3, 1], [997, 1000, 3], [1000, 1, 1]] {
+    @Test
+    func `the order is the one that is defined, and each item has its turns spread over the pass`()
+    {
+        for weights in RotationTests.vectors(Sample.step) + [
+            [10, 2, 1, 1, 3, 1], [997, 1000, 3], [1000, 1, 1],
+        ] {
             let order = RotationTests.order(weights)
             let rotation = Rotation(weights)
             let ring = RotationTests.ring(order)
@@ -62,8 +77,10 @@ struct RotationTests {
                 for (slot, taken) in order.enumerated() {
                     // Within a turn of its share after any slot.
                     let isClose = abs(had * rotation.slots - slot * weight) < rotation.slots
-                    let follows = order[(slot + order.count - 1) % order.count] == item && taken == item
-                    guard isClose, !follows || 2 * weight > rotation.slots || weights.count == 1 else {
+                    let follows =
+                        order[(slot + order.count - 1) % order.count] == item && taken == item
+                    guard isClose, !follows || 2 * weight > rotation.slots || weights.count == 1
+                    else {
                         Issue.record("\(weights): item \(item) at slot \(slot) of \(order)")
                         return
                     }
@@ -77,21 +94,28 @@ struct RotationTests {
     /// Over a year, or over five weeks where not everything is tried.
     @Test func `shares, turns and gaps over a long time are those of a replay, turn by turn`() {
         let long = Time.seconds((Sample.isFull ? 365 : 35) * 86_400)
-        for (number, weights) in RotationTests.vectors(Sample.step * 11).enumerated() where weights.count > 1 {
+        for (number, weights) in RotationTests.vectors(Sample.step * 11).enumerated()
+        where weights.count > 1 {
             let banner = makeBanner(weights.count, timer: every(Double(600 + number % 7))) {
                 $0.paging.loop = number % 2 == 0 ? .infinite : .rewind
                 $0.paging.startPage = number % weights.count
                 $0.timer?.countsFrom = number % 3 == 0 ? .settle : .change
                 for item in weights.indices {
                     $0.items[item].weight = weights[item]
-                    if (number + item) % 3 == 0 { $0.items[item].duration = time(Double(100 + item * 13)) }
+                    if (number + item) % 3 == 0 {
+                        $0.items[item].duration = time(Double(100 + item * 13))
+                    }
                 }
             }
             guard Set(weights).count > 1 else { continue }
-            let replay = Replay(banner, RotationTests.ring(RotationTests.order(weights)), upTo: long)
+            let replay = Replay(
+                banner, RotationTests.ring(RotationTests.order(weights)), upTo: long)
             let exposure = Schedule(banner).exposure(over: long)
             let seen = exposure.items.map { item in
-                [item.shown.microseconds, item.showings, item.turns ?? -1, item.longestGap.microseconds]
+                [
+                    item.shown.microseconds, item.showings, item.turns ?? -1,
+                    item.longestGap.microseconds,
+                ]
             }
             guard seen == replay.items, exposure.changes == replay.changes else {
                 Issue.record("\(weights), \(number): \(seen), not \(replay.items)")
@@ -121,7 +145,8 @@ struct RotationTests {
             enter()
             for event in schedule.events(upTo: end, kinds: [.change, .end]) {
                 let stay = event.time - since
-                let turn = random.banner.items[page].duration ?? random.banner.timer?.interval ?? .zero
+                let turn =
+                    random.banner.items[page].duration ?? random.banner.timer?.interval ?? .zero
                 let begun = (stay + turn - .tick).microseconds / turn.microseconds
                 seen[page].turns? += min(Int64(ring[place].turns), begun)
                 seen[page].shown += stay
@@ -132,7 +157,9 @@ struct RotationTests {
                 repeat { place = (place + 1) % ring.count } while ring[place].item != page
                 if !isSame { enter() }
             }
-            for page in seen.indices { seen[page].longestGap = max(seen[page].longestGap, end - left[page]) }
+            for page in seen.indices {
+                seen[page].longestGap = max(seen[page].longestGap, end - left[page])
+            }
             let exposure = schedule.exposure(over: end)
             guard exposure.items == seen else {
                 Issue.record("\(random)\n\(exposure.items)\nnot\n\(seen)")
@@ -185,7 +212,8 @@ private struct Replay {
         var left = banner.items.map { _ in Int64(0) }
         var place = ring.firstIndex { $0.item == banner.paging.startPage } ?? 0
         var now: Int64 = 0
-        let moves = banner.timer?.countsFrom == .settle ? banner.transition.duration.microseconds : 0
+        let moves =
+            banner.timer?.countsFrom == .settle ? banner.transition.duration.microseconds : 0
         while now <= end.microseconds {
             let (item, turns) = ring[place]
             let turn = (banner.items[item].duration ?? banner.timer?.interval ?? .zero).microseconds
@@ -200,6 +228,8 @@ private struct Replay {
             (page, now, place) = (item, now + length, (place + 1) % ring.count)
             if now <= end.microseconds { changes += 1 }
         }
-        for item in items.indices { items[item][3] = max(items[item][3], end.microseconds - left[item]) }
+        for item in items.indices {
+            items[item][3] = max(items[item][3], end.microseconds - left[item])
+        }
     }
 }

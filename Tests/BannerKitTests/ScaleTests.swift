@@ -6,7 +6,8 @@ import Testing
 @Suite("Scales")
 struct ScaleTests {
     @Test(arguments: [
-        (5000.5, Banner.Easing.easeInOut, 20.0, [1.499082, 1.500918]), (0.1, .easeInOut, 20, [2, 1]),
+        (5000.5, Banner.Easing.easeInOut, 20.0, [1.499082, 1.500918]),
+        (0.1, .easeInOut, 20, [2, 1]),
         // The longer a card takes to grow, the further back its scale depends on.
         (5000.5, .easeIn, 100, [1.696399, 1.303601]),
     ])
@@ -19,11 +20,14 @@ struct ScaleTests {
             $0.focus.easing = easing
         }
         let state = Schedule(banner).state(at: time(at))
-        for (page, scale) in scales.enumerated() { #expect(abs(self.scale(of: page, in: state) - scale) < 1e-6) }
+        for (page, scale) in scales.enumerated() {
+            #expect(abs(self.scale(of: page, in: state) - scale) < 1e-6)
+        }
     }
 
     @Test(arguments: [
-        (1.0000004, "{}"), (1.0000006, #"{"0":1.000001}"#), (0.9999996, "{}"), (0.9999994, #"{"0":0.999999}"#),
+        (1.0000004, "{}"), (1.0000006, #"{"0":1.000001}"#), (0.9999996, "{}"),
+        (0.9999994, #"{"0":0.999999}"#),
     ])
     func `a scale that is 1 once rounded is not written`(scale: Double, written: String) {
         let schedule = Schedule(makeBanner(3) { $0.focus.scale = scale })
@@ -45,7 +49,8 @@ struct ScaleTests {
         #expect(abs(scale(of: 1, in: timeline.schedule.state(at: time(2))) - 2) < 1e-9)
     }
 
-    @Test func `states at any instant equal a replay from the start, in any order and frame by frame`() {
+    @Test
+    func `states at any instant equal a replay from the start, in any order and frame by frame`() {
         for seed in Sample.seeds(1_200) {
             var random = RandomCase(seed)
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
@@ -55,7 +60,9 @@ struct ScaleTests {
             let replay = Replay(random, upTo: time(200))
             var playback = Simulator(timeline.schedule)
             var numbers = SeededNumbers(seed)
-            let instants = (0..<12).map { _ in Time(microseconds: Int64.random(in: 0...200_000_000, using: &numbers)) }
+            let instants = (0..<12).map { _ in
+                Time(microseconds: Int64.random(in: 0...200_000_000, using: &numbers))
+            }
             for instant in instants.sorted() {
                 let wanted = replay.scales(at: instant)
                 let asked = timeline.schedule.state(at: instant)
@@ -65,7 +72,8 @@ struct ScaleTests {
                         abs(self.scale(of: page, in: frame) - scale) < 1e-7
                     else {
                         Issue.record(
-                            "\(random)\nat \(instant.seconds): \(asked.scales), \(frame.scales), replay \(wanted)")
+                            "\(random)\nat \(instant.seconds): \(asked.scales), \(frame.scales), replay \(wanted)"
+                        )
                         return
                     }
                 }
@@ -84,7 +92,8 @@ struct ScaleTests {
             var replay = Replay(random, upTo: cycle.start + cycle.length - Time(microseconds: 1))
             var numbers = SeededNumbers(seed)
             let late =
-                Time.seconds(100 * 366 * 86_400) + Time(microseconds: Int64.random(in: 0..<9_000_000, using: &numbers))
+                Time.seconds(100 * 366 * 86_400)
+                + Time(microseconds: Int64.random(in: 0..<9_000_000, using: &numbers))
             replay.repeatCycle(cycle, upTo: late)
             let state = timeline.schedule.state(at: late)
             for (page, scale) in replay.scales(at: late).enumerated()
@@ -122,7 +131,8 @@ private struct Replay {
         }
     }
 
-    /// Replays a cycle until nothing changes any more or the instant is near, and moves the result there.
+    /// Replays a cycle until nothing changes any more or the instant is near, and moves the result
+    /// there.
     mutating func repeatCycle(_ cycle: Schedule.Cycle, upTo late: Time) {
         let tail = crossings.filter { $0.time >= cycle.start }
         let whole = (late - cycle.start).microseconds / cycle.length.microseconds
@@ -148,7 +158,8 @@ private struct Replay {
         var middle = startPage
         for crossing in crossings where crossing.time <= time {
             for (cell, target) in [(middle, 1), (crossing.cell, focus.scale)] {
-                let present = max(min(1, focus.scale), min(max(1, focus.scale), value(runs[cell], crossing.time)))
+                let present = max(
+                    min(1, focus.scale), min(max(1, focus.scale), value(runs[cell], crossing.time)))
                 runs[cell] = Run(from: present, to: target, start: crossing.time)
             }
             middle = crossing.cell

@@ -11,15 +11,24 @@ import Testing
     }
 
     @Test(arguments: [
-        // What is shown before and after, and what happens then; b is current, its timer fires at 4 s.
+        // What is shown before and after, and what happens then; b is current, its timer fires at 4
+        // s.
         ("abc", "xabc", ["2.5 items 4", "4 change 2>3 timer"]),
         ("abc", "cb", ["2.5 items 2", "4 change 1>0 timer"]),
-        ("abcd", "adx", ["2.5 items 3", "2.5 change >1 calendar", "2.5 settle 1", "2.5 timer restarted"]),
-        ("ab", "xy", ["2.5 items 2", "2.5 change >0 calendar", "2.5 settle 0", "2.5 timer restarted"]),
+        (
+            "abcd", "adx",
+            ["2.5 items 3", "2.5 change >1 calendar", "2.5 settle 1", "2.5 timer restarted"]
+        ),
+        (
+            "ab", "xy",
+            ["2.5 items 2", "2.5 change >0 calendar", "2.5 settle 0", "2.5 timer restarted"]
+        ),
         ("abc", "b", ["2.5 items 1", "2.5 timer suspended"]),
         ("abc", "", ["2.5 items 0", "2.5 timer suspended"]),
     ])
-    func `keeps the current item, or goes on to the next one`(before: String, after: String, expected: [String]) {
+    func `keeps the current item, or goes on to the next one`(
+        before: String, after: String, expected: [String]
+    ) {
         let banner = makeBanner(1, timer: every(2))
         var session = Session(ids(banner, before), kinds: kinds)
         session.advance(to: time(2.5))
@@ -33,7 +42,10 @@ import Testing
         let banner = makeBanner(4, timer: every(2))
         var session = Session(banner, kinds: kinds)
         session.advance(to: time(2.1))
-        #expect(session.update(ids(banner, "axbcd"), at: time(2.1)).map(line) == ["2.1 settle 1", "2.1 items 5"])
+        #expect(
+            session.update(ids(banner, "axbcd"), at: time(2.1)).map(line) == [
+                "2.1 settle 1", "2.1 items 5",
+            ])
         session.beginDrag(at: time(2.5))
         session.moveDrag(by: -200, at: time(2.6))
         #expect(
@@ -76,7 +88,8 @@ import Testing
                 "2.5 items 2", "2.5 change >1 calendar", "2.5 settle 1", "2.5 timer restarted",
             ])
         #expect(session.items.map(\.id) == ["a", "c"])
-        #expect(session.show(only: [], at: time(3)).map(line) == ["3 items 0", "3 timer suspended"])
+        #expect(
+            session.show(only: [], at: time(3)).map(line) == ["3 items 0", "3 timer suspended"])
         #expect(session.cards.isEmpty && session.currentItem == nil && session.nextDeadline == nil)
         for action in [Banner.Input.Action.next, .tap, .swipe(.next), .select(page: 0)] {
             #expect(session.send(action, at: time(4)).isEmpty)
@@ -103,7 +116,10 @@ import Testing
         var session = Session(banner, kinds: kinds)
         session.pause(for: "covered", at: time(1))
         banner.timer = every(2)
-        #expect(session.update(banner, at: time(2)).map(line) == ["2 items 3", "2 timer started", "2 timer suspended"])
+        #expect(
+            session.update(banner, at: time(2)).map(line) == [
+                "2 items 3", "2 timer started", "2 timer suspended",
+            ])
         #expect(session.resume(for: "covered", at: time(3)).map(line) == ["3 timer resumed"])
         #expect(session.nextDeadline == time(5))
         banner.timer = every(1)
@@ -118,17 +134,28 @@ import Testing
         let banner = makeBanner(1, timer: every(2))
         var session = Session(banner, kinds: kinds)
         session.advance(to: time(5))
-        #expect(session.update(ids(banner, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
+        #expect(
+            session.update(ids(banner, "ab"), at: time(5)).map(line) == [
+                "5 items 2", "5 timer restarted",
+            ])
         #expect(session.nextDeadline == time(7))
-        var ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "a"), kinds: kinds)
+        var ends = Session(
+            ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "a"), kinds: kinds)
         var faster = ends.banner
         faster.timer = every(1)
         #expect(ends.update(faster, at: time(3)).map(line) == ["3 items 1"])
-        #expect(ends.update(ids(faster, "ab"), at: time(5)).map(line) == ["5 items 2", "5 timer restarted"])
+        #expect(
+            ends.update(ids(faster, "ab"), at: time(5)).map(line) == [
+                "5 items 2", "5 timer restarted",
+            ])
         #expect(ends.nextDeadline == time(6))
-        ends = Session(ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "ab"), kinds: kinds)
+        ends = Session(
+            ids(makeBanner(1, timer: every(2)) { $0.paging.loop = .never }, "ab"), kinds: kinds)
         ends.advance(to: time(1))
-        #expect(ends.update(ids(ends.banner, "a"), at: time(1)).map(line) == ["1 items 1", "1 timer stopped"])
+        #expect(
+            ends.update(ids(ends.banner, "a"), at: time(1)).map(line) == [
+                "1 items 1", "1 timer stopped",
+            ])
     }
 }
 
@@ -141,7 +168,9 @@ import Testing
         let cards = Session(banner).cards
         #expect(cards.map(\.id.item) == ["e", "a", "b"] && cards.map(\.page) == [4, 0, 1])
         #expect(cards.map(\.zIndex) == [0, 2, 1] && cards.map(\.scale) == [1, 1.2, 1])
-        #expect(cards.map(\.frame.x) == [-107.5, 97.5, 302.5] && cards.allSatisfy { $0.frame.width == 195 })
+        #expect(
+            cards.map(\.frame.x) == [-107.5, 97.5, 302.5]
+                && cards.allSatisfy { $0.frame.width == 195 })
     }
 
     @Test(arguments: [2, 3, 5], [1, 0.3])
@@ -157,10 +186,14 @@ import Testing
             for card in before {
                 // A card that is still near is the same one, a little farther along.
                 guard let same = cards.first(where: { $0.id == card.id }) else {
-                    #expect(card.frame.x + card.frame.width < 200, "\(card.id) disappears at \(session.now.seconds)")
+                    #expect(
+                        card.frame.x + card.frame.width < 200,
+                        "\(card.id) disappears at \(session.now.seconds)")
                     continue
                 }
-                #expect(same.page == card.page && abs(same.frame.x - card.frame.x) < 60, "\(card.id) jumps")
+                #expect(
+                    same.page == card.page && abs(same.frame.x - card.frame.x) < 60,
+                    "\(card.id) jumps")
             }
             known.formUnion(cards.map(\.id))
             before = cards

@@ -19,8 +19,8 @@ import Testing
         }
     }
 
-    /// From an instant on nothing is seen to change before the deadline, unless the session says that something moves;
-    /// and where there is no deadline, nothing ever changes.
+    /// From an instant on nothing is seen to change before the deadline, unless the session says
+    /// that something moves; and where there is no deadline, nothing ever changes.
     private func check(_ session: Session, _ description: String) -> Bool {
         let now = session.now
         let deadline = session.nextDeadline
@@ -28,7 +28,11 @@ import Testing
         let rest = sight(session, at: still)
         let end = deadline ?? now + time(30)
         for part in [1, 333_333, 500_000, 999_999] as [Int64] {
-            let instant = now + Time(microseconds: Int64(Double((end - now).microseconds) * Double(part) / 1_000_000))
+            let instant =
+                now
+                + Time(
+                    microseconds: Int64(Double((end - now).microseconds) * Double(part) / 1_000_000)
+                )
             guard instant > now, instant < end else { continue }
             var later = session
             let events = later.advance(to: instant)
@@ -65,7 +69,8 @@ import Testing
                 let next = session.nextDeadline ?? session.now + time(0.7)
                 // Some steps stop in the middle of what moves.
                 let goal =
-                    step % 3 == 2 ? session.now + Time(microseconds: (next - session.now).microseconds / 2) : next
+                    step % 3 == 2
+                    ? session.now + Time(microseconds: (next - session.now).microseconds / 2) : next
                 if let input = inputs.first, input.at <= goal {
                     session.send(input.action, at: input.at)
                     inputs.removeFirst()

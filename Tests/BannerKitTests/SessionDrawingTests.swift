@@ -10,12 +10,19 @@ import Testing
             $0.items[2].data = [Banner.Data.Member(name: "x-sku", value: .text("3"))]
         }
         let session = Session(banner)
-        #expect(session.cards.map(\.page) == [7, 0, 1] && session.cards.map(\.isCurrent) == [false, true, false])
+        #expect(
+            session.cards.map(\.page) == [7, 0, 1]
+                && session.cards.map(\.isCurrent) == [false, true, false])
         let more = session.cards(beyond: 205)
         #expect(
-            more.map(\.page) == [6, 7, 0, 1, 2] && more.map(\.zIndex) == [0, 2, 4, 3, 1].map { more.count - 5 + $0 })
-        #expect(more.last?.item.accessibilityLabel == "Third" && more.last?.item.data["x-sku"] == .text("3"))
-        #expect(session.cards(beyond: .nan) == session.cards && session.cards(beyond: -9) == session.cards)
+            more.map(\.page) == [6, 7, 0, 1, 2]
+                && more.map(\.zIndex) == [0, 2, 4, 3, 1].map { more.count - 5 + $0 })
+        #expect(
+            more.last?.item.accessibilityLabel == "Third"
+                && more.last?.item.data["x-sku"] == .text("3"))
+        #expect(
+            session.cards(beyond: .nan) == session.cards
+                && session.cards(beyond: -9) == session.cards)
     }
 
     @Test func `keeps the neighbours' identity from lap to lap`() {
@@ -24,13 +31,16 @@ import Testing
             for step in 0..<400 {
                 session.advance(to: .milliseconds(Int64(step) * 50))
                 let cards = session.cards(beyond: 900)
-                #expect(Set(cards.map(\.id)).count == cards.count && cards.count { $0.isCurrent } == 1)
+                #expect(
+                    Set(cards.map(\.id)).count == cards.count && cards.count { $0.isCurrent } == 1)
             }
         }
     }
 
     @Test(arguments: Banner.Indicator.Style.allCases)
-    func `is an indicator of shapes within its box, whatever the style`(style: Banner.Indicator.Style) {
+    func `is an indicator of shapes within its box, whatever the style`(
+        style: Banner.Indicator.Style
+    ) {
         var session = Session(makeBanner(5, timer: every(2)) { $0.indicator = style.indicator })
         for tenth in 0..<60 {
             session.advance(to: .milliseconds(Int64(tenth) * 100))

@@ -8,7 +8,9 @@ import Testing
         return banner
     }
 
-    private func named(_ events: [Session.Event]) -> [String] { events.map { "\(line($0)) \($0.item?.id ?? "-")" } }
+    private func named(_ events: [Session.Event]) -> [String] {
+        events.map { "\(line($0)) \($0.item?.id ?? "-")" }
+    }
 
     @Test func `names the item as it was when it happened`() {
         let banner = ids(makeBanner(1, timer: every(2)), "abcd")
@@ -17,7 +19,8 @@ import Testing
         // One call: two changes before the other items come, and one because of them.
         #expect(
             named(session.update(ids(banner, "xd"), at: time(4.1))) == [
-                "2.3 settle 1 b", "4 change 1>2 timer c", "4.1 settle 2 c", "4.1 items 2 -", "4.1 change >1 calendar d",
+                "2.3 settle 1 b", "4 change 1>2 timer c", "4.1 settle 2 c", "4.1 items 2 -",
+                "4.1 change >1 calendar d",
                 "4.1 settle 1 d", "4.1 timer restarted -",
             ])
         session.beginDrag(at: time(4.5))
@@ -31,7 +34,8 @@ import Testing
         let banner = ids(makeBanner(1, timer: every(2)), "abcd")
         var session = Session(banner, kinds: [.change, .settle])
         session.advance(to: time(2))
-        let events = session.update(ids(banner, "xd"), at: time(4.1)) + session.send(.previous, at: time(5))
+        let events =
+            session.update(ids(banner, "xd"), at: time(4.1)) + session.send(.previous, at: time(5))
         #expect(
             events.map { "\($0.previousItem?.id ?? "-")>\($0.item?.id ?? "-")" } == [
                 "->b", "b>c", "->c", "c>d", "->d", "d>x",
@@ -70,7 +74,8 @@ import Testing
 
     @Test(arguments: [Banner.Timer.WhenHovered.pause, .ignore])
     func `of a pointer follows what the banner says`(whenHovered: Banner.Timer.WhenHovered) {
-        var session = Session(makeBanner(3, timer: every(2) { $0.whenHovered = whenHovered }), kinds: .timer)
+        var session = Session(
+            makeBanner(3, timer: every(2) { $0.whenHovered = whenHovered }), kinds: .timer)
         session.advance(to: .zero)
         let waits = whenHovered == .pause ? ["1 timer suspended"] : []
         #expect(session.send(.hover, at: time(1)).map(line) == waits)
@@ -79,7 +84,9 @@ import Testing
 
     @Test func `does not come from a timer of 0 or less`() {
         for interval in [Time.zero, .seconds(-1)] {
-            var banner = makeBanner(3, timer: Banner.Timer(interval: interval)) { $0.transition.duration = .zero }
+            var banner = makeBanner(3, timer: Banner.Timer(interval: interval)) {
+                $0.transition.duration = .zero
+            }
             var session = Session(banner)
             #expect(session.advance(to: time(1)).map(line) == ["0 start 0"])
             #expect(session.state.timer == .absent && session.nextDeadline == nil)
@@ -95,7 +102,9 @@ import Testing
 @Suite struct `Events and states as JSON` {
     @Test func `are what the command line writes`() {
         var banner = Banner(
-            items: [Banner.Item(id: "red", link: "/red"), Banner.Item(id: "\"new\"", link: "/new")],
+            items: [
+                Banner.Item(id: "red", link: "/red"), Banner.Item(id: "\"new\"", link: "/new"),
+            ],
             timer: Banner.Timer(interval: .seconds(2)))
         banner.scenarios = []
         var (events, states): ([UInt8], [UInt8]) = ([], [])
@@ -109,8 +118,12 @@ import Testing
         var live = session.send(.tap, at: inputs[0].at) + session.advance(to: .seconds(3))
         let state = session.json(of: session.state)
         live += session.advance(to: .seconds(5))
-        #expect(live.map { session.json(of: $0) + "\n" }.joined() == String(decoding: events, as: UTF8.self))
-        #expect(happened.map { schedule.json(of: $0) + "\n" }.joined() == String(decoding: events, as: UTF8.self))
+        #expect(
+            live.map { session.json(of: $0) + "\n" }.joined()
+                == String(decoding: events, as: UTF8.self))
+        #expect(
+            happened.map { schedule.json(of: $0) + "\n" }.joined()
+                == String(decoding: events, as: UTF8.self))
         #expect(state + "\n" == String(decoding: states, as: UTF8.self))
         #expect(schedule.json(of: schedule.state(at: .seconds(3))) == state)
     }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `What a session is given` {
     private func shown(_ session: Session) -> String {
-        session.cards.map { "\($0)" }.joined(separator: "\n") + "\n\(session.items.map(\.id)) \(session.state.page)"
+        session.cards.map { "\($0)" }.joined(separator: "\n")
+            + "\n\(session.items.map(\.id)) \(session.state.page)"
     }
 
     private func ids(_ banner: Banner, _ ids: some Sequence<Character>) -> Banner {
@@ -15,18 +16,22 @@ import Testing
 
     @Test func `stays as it is: the banner, its breakpoints, and the viewer`() {
         var banner = makeBanner(4, timer: every(2)) {
-            $0.breakpoints = [Banner.Breakpoint(minWidth: 600, layout: Banner.Layout(cellWidthMultiplier: 0.5))]
+            $0.breakpoints = [
+                Banner.Breakpoint(minWidth: 600, layout: Banner.Layout(cellWidthMultiplier: 0.5))
+            ]
         }
         let viewer = Banner.Viewer(width: 500, reducesMotion: true)
         var session = Session(banner, viewer: viewer)
         #expect(session.banner == banner && session.viewer == viewer)
         #expect(Schedule(banner, viewer: viewer).banner == banner)
         session.resize(to: Banner.Size(width: 800, height: 300), at: time(1))
-        #expect(session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
+        #expect(
+            session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
         banner.items.removeLast()
         session.update(banner, at: time(2))
         session.show(only: ["a", "b"], at: time(2))
-        #expect(session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
+        #expect(
+            session.banner == banner && session.cards.first { $0.page == 0 }?.frame.width == 400)
         #expect(session.viewer == Banner.Viewer(width: 800, height: 300, reducesMotion: true))
     }
 
@@ -35,7 +40,8 @@ import Testing
         var session = Session(makeBanner(3, timer: every(2)), kinds: kinds)
         session.advance(to: time(2.1))
         let still = Banner.Viewer(reducesMotion: true)
-        #expect(session.change(still, at: time(2.1)).map(line) == ["2.1 settle 1", "2.1 timer stopped"])
+        #expect(
+            session.change(still, at: time(2.1)).map(line) == ["2.1 settle 1", "2.1 timer stopped"])
         #expect(session.state.timer == .stopped && session.nextDeadline == nil)
         #expect(session.send(.next, at: time(3)).map(line) == ["3 change 1>2 next", "3 settle 2"])
         session.update(session.banner, at: time(4))
@@ -52,7 +58,8 @@ import Testing
         session.advance(to: time(3))
         session.change(Banner.Viewer(reducesMotion: true), at: time(3))
         #expect(session.change(Banner.Viewer(), at: time(4)).isEmpty)
-        var ended = Session(makeBanner(3, timer: every(1) { $0.afterInteraction = .stop }), kinds: .timer)
+        var ended = Session(
+            makeBanner(3, timer: every(1) { $0.afterInteraction = .stop }), kinds: .timer)
         ended.change(Banner.Viewer(reducesMotion: true), at: time(0.5))
         ended.send(.next, at: time(1))
         #expect(ended.change(Banner.Viewer(), at: time(2)).isEmpty)
@@ -64,7 +71,8 @@ import Testing
     ) {
         let banner = makeBanner(1, timer: every(2)) { $0.paging.loop = loop }
         let still = Banner.Viewer(reducesMotion: true)
-        var session = Session(banner, viewer: isReducedAtStart ? still : Banner.Viewer(), kinds: [.items, .timer])
+        var session = Session(
+            banner, viewer: isReducedAtStart ? still : Banner.Viewer(), kinds: [.items, .timer])
         #expect(session.change(still, at: time(1)).isEmpty)
         #expect(session.update(ids(banner, "ab"), at: time(2)).map(line) == ["2 items 2"])
         #expect(session.change(Banner.Viewer(), at: time(3)).map(line) == ["3 timer started"])
@@ -73,10 +81,15 @@ import Testing
 
     @Test func `starts its timer with the items that come after motion is back`() {
         let still = Banner.Viewer(reducesMotion: true)
-        var session = Session(makeBanner(3, timer: every(2)), viewer: still, kinds: [.items, .timer])
+        var session = Session(
+            makeBanner(3, timer: every(2)), viewer: still, kinds: [.items, .timer])
         #expect(session.show(only: ["a"], at: time(1)).map(line) == ["1 items 1"])
-        #expect(session.change(Banner.Viewer(), at: time(2)).map(line) == ["2 timer started", "2 timer suspended"])
-        #expect(session.show(only: nil, at: time(3)).map(line) == ["3 items 3", "3 timer restarted"])
+        #expect(
+            session.change(Banner.Viewer(), at: time(2)).map(line) == [
+                "2 timer started", "2 timer suspended",
+            ])
+        #expect(
+            session.show(only: nil, at: time(3)).map(line) == ["3 items 3", "3 timer restarted"])
         // A timer that goes while motion is reduced, and one that comes afterwards.
         session.change(still, at: time(3))
         let banner = session.banner
@@ -90,12 +103,16 @@ import Testing
         var session = Session(banner, kinds: .timer)
         session.send(.pause, at: time(1))
         #expect(
-            session.update(ids(banner, "ab"), at: time(2)).isEmpty && session.state.timer == .suspended(left: time(2)))
+            session.update(ids(banner, "ab"), at: time(2)).isEmpty
+                && session.state.timer == .suspended(left: time(2)))
         #expect(session.send(.resume, at: time(3)).map(line) == ["3 timer restarted"])
     }
 
     @Test(arguments: [
-        ([0, 1], ["1 items 3", "1 items 2", "1 change >1 calendar", "1 settle 1", "1 timer restarted"]),
+        (
+            [0, 1],
+            ["1 items 3", "1 items 2", "1 change >1 calendar", "1 settle 1", "1 timer restarted"]
+        ),
         (
             [1, 0],
             [
@@ -104,7 +121,9 @@ import Testing
             ]
         ),
     ])
-    func `has the item after the one before all changes of an instant`(order: [Int], expected: [String]) {
+    func `has the item after the one before all changes of an instant`(
+        order: [Int], expected: [String]
+    ) {
         let banner = makeBanner(3, timer: every(2))
         let changes: [Change] = [.banner(ids(banner, "bac")), .only(["b", "c"])]
         var session = Session(banner, kinds: [.items, .change, .settle, .timer])
@@ -128,7 +147,9 @@ import Testing
         }
     }
 
-    private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    private static let orders = [
+        [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+    ]
 
     @Test(arguments: 0..<4)
     func `comes to the same cards in any order`(part: Int) {
@@ -139,25 +160,30 @@ import Testing
             }
             var banner = RandomCase(seed).banner
             banner.timer = nil
-            banner.breakpoints = [Banner.Breakpoint(minWidth: 600, layout: Banner.Layout(cellWidthMultiplier: 0.4))]
+            banner.breakpoints = [
+                Banner.Breakpoint(minWidth: 600, layout: Banner.Layout(cellWidthMultiplier: 0.4))
+            ]
             var session = Session(banner)
             for _ in 0..<3 {
                 session.send(
-                    pick([.next, .previous, .swipe(.next)]), at: session.now + .milliseconds(pick([50, 700])))
+                    pick([.next, .previous, .swipe(.next)]),
+                    at: session.now + .milliseconds(pick([50, 700])))
             }
             // Moving, or at rest.
             session.advance(to: session.now + pick([.milliseconds(150), .seconds(60)]))
             for _ in 0..<4 {
                 let letters = "abcdefghij".filter { _ in pick([true, true, false]) }
                 let changes: [Change] = [
-                    .banner(ids(banner, pick([String(letters), String(letters.reversed()), "", "xyz"]))),
+                    .banner(
+                        ids(banner, pick([String(letters), String(letters.reversed()), "", "xyz"]))),
                     .viewer(
                         Banner.Viewer(
                             width: pick([nil, 300, 700]), reducesMotion: pick([true, false]),
                             direction: pick([nil, .rightToLeft]))),
                     .only(
                         pick([
-                            nil, [], ["a", "c", "e"], "abcdefg".filter { _ in pick([true, false]) }.map(String.init),
+                            nil, [], ["a", "c", "e"],
+                            "abcdefg".filter { _ in pick([true, false]) }.map(String.init),
                         ])),
                 ]
                 var after = Set<String>()
@@ -198,14 +224,15 @@ private struct ThreeChanges: CustomStringConvertible {
         }
     }
 
-    /// Sessions at rest: with their items, one of which is current, some of them allowed, with less motion from the start or
-    /// later, and with a viewer who paused the timer.
+    /// Sessions at rest: with their items, one of which is current, some of them allowed, with less
+    /// motion from the start or later, and with a viewer who paused the timer.
     static func sessions(_ loop: Banner.Paging.Loop) -> [Session] {
         ["abc", "a", ""].flatMap { items in
             [nil, ["a", "c"], ["b"], []].flatMap { allowed in
                 (0..<24).map { number in
                     var session = Session(
-                        banner(loop, items), viewer: Banner.Viewer(reducesMotion: number / 3 % 2 == 1))
+                        banner(loop, items),
+                        viewer: Banner.Viewer(reducesMotion: number / 3 % 2 == 1))
                     session.select(page: number % 3, isAnimated: false, at: .zero)
                     session.advance(to: time(1))
                     if number / 6 % 2 == 1 { session.send(.pause, at: time(1)) }
@@ -223,7 +250,8 @@ private struct ThreeChanges: CustomStringConvertible {
             ["abc", "bac", "ax", "xb", "a", "", "cb"].flatMap { items in
                 [nil, ["b", "c"], ["a"], [], ["a", "x"]].flatMap { allowed in
                     [true, false].map {
-                        ThreeChanges(session: session, items: items, allowed: allowed, isReduced: $0)
+                        ThreeChanges(
+                            session: session, items: items, allowed: allowed, isReduced: $0)
                     }
                 }
             }
@@ -235,7 +263,8 @@ private struct ThreeChanges: CustomStringConvertible {
         var session = session
         let events = order.flatMap { change in
             switch change {
-            case 0: session.update(ThreeChanges.banner(session.banner.paging.loop, items), at: time(3))
+            case 0:
+                session.update(ThreeChanges.banner(session.banner.paging.loop, items), at: time(3))
             case 1: session.show(only: allowed, at: time(3))
             default: session.change(Banner.Viewer(reducesMotion: isReduced), at: time(3))
             }
@@ -269,18 +298,25 @@ private struct Listener: Equatable {
 }
 
 @Suite struct `Changes at one instant` {
-    private static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    private static let orders = [
+        [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
+    ]
 
     @Test(arguments: Banner.Paging.Loop.allCases)
-    func `come to the same session in any order, and their events say so`(loop: Banner.Paging.Loop) {
-        for (number, changes) in ThreeChanges.all(loop).enumerated() where number % Sample.step == 0 {
+    func `come to the same session in any order, and their events say so`(loop: Banner.Paging.Loop)
+    {
+        for (number, changes) in ThreeChanges.all(loop).enumerated() where number % Sample.step == 0
+        {
             let first = changes.made(in: [0, 1, 2]).session
             for order in Self.orders {
                 let (session, events) = changes.made(in: order)
                 var heard = Listener(changes.session)
                 heard.hear(events)
-                guard session == first, session.state == first.state, heard == Listener(session) else {
-                    Issue.record("\(changes) in the order \(order): \(session.state), not \(first.state)\n\(heard)")
+                guard session == first, session.state == first.state, heard == Listener(session)
+                else {
+                    Issue.record(
+                        "\(changes) in the order \(order): \(session.state), not \(first.state)\n\(heard)"
+                    )
                     return
                 }
             }
@@ -298,12 +334,16 @@ private struct Listener: Equatable {
     /// The table of «What a banner means», Live sessions.
     @Test(arguments: [
         ("a > b", Banner.Paging.Loop.infinite, "abcde", true), ("a > b", .infinite, "ab", true),
-        ("a > b", .infinite, "xabcd", true), ("a > b", .infinite, "axbcd", false), ("a > b", .infinite, "bcd", false),
+        ("a > b", .infinite, "xabcd", true), ("a > b", .infinite, "axbcd", false),
+        ("a > b", .infinite, "bcd", false),
         ("d > a", .infinite, "abcde", false), ("d > a", .infinite, "abxcd", true),
         ("d > a", .rewind, "abcde", true), ("d > a", .rewind, "abxcd", false),
-        ("b by hand", .never, "bcd", true), ("b by hand", .never, "abc", true), ("b by hand", .never, "abxc", false),
+        ("b by hand", .never, "bcd", true), ("b by hand", .never, "abc", true),
+        ("b by hand", .never, "abxc", false),
     ])
-    func `goes on unless it is touched`(movement: String, loop: Banner.Paging.Loop, after: String, goesOn: Bool) {
+    func `goes on unless it is touched`(
+        movement: String, loop: Banner.Paging.Loop, after: String, goesOn: Bool
+    ) {
         let banner = ids(makeBanner(4, timer: every(9)) { $0.paging.loop = loop }, "abcd")
         var session = Session(banner, kinds: [.settle, .items, .dragEnd])
         if movement == "b by hand" {
@@ -317,7 +357,8 @@ private struct Listener: Equatable {
         session.advance(to: time(1.1))
         func distance(_ session: Session) -> Double {
             let pages = session.state.position - Double(session.state.page)
-            return loop == .infinite ? pages.remainder(dividingBy: Double(session.items.count)) : pages
+            return loop == .infinite
+                ? pages.remainder(dividingBy: Double(session.items.count)) : pages
         }
         let before = session
         let events = session.update(ids(banner, after), at: time(1.1)).map(line)
@@ -326,7 +367,9 @@ private struct Listener: Equatable {
         guard goesOn else { return }
         #expect(abs(distance(session) - distance(before)) < 1e-9)
         for card in before.cards {
-            #expect(session.cards.contains { $0.id == card.id && abs($0.frame.x - card.frame.x) < 1e-9 })
+            #expect(
+                session.cards.contains { $0.id == card.id && abs($0.frame.x - card.frame.x) < 1e-9 }
+            )
         }
         if movement != "b by hand" {
             #expect(session.advance(to: time(2)).map(line) == ["1.3 settle \(session.state.page)"])
@@ -343,7 +386,9 @@ private struct Listener: Equatable {
         session.advance(to: time(2.4))
         let scales = session.cards.map { "\($0.id.item) \($0.scale)" }
         session.update(ids(banner, "xabcdefe"), at: time(2.4))
-        #expect(session.cards.map { "\($0.id.item) \($0.scale)" } == scales && session.nextDeadline != nil)
+        #expect(
+            session.cards.map { "\($0.id.item) \($0.scale)" } == scales
+                && session.nextDeadline != nil)
         #expect(session.advance(to: time(4)).contains { line($0) == "4 change 2>3 timer" })
         session.advance(to: time(5))
         session.beginDrag(at: time(5))

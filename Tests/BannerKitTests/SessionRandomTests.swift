@@ -22,11 +22,15 @@ private struct Caller {
         .greatestFiniteMagnitude, .leastNonzeroMagnitude,
     ]
     private static let moments: [Time] = [
-        .zero, .microseconds(1), .milliseconds(300), .seconds(2), .seconds(86_400), .seconds(1 << 40),
-        Time(microseconds: .max), Time(microseconds: .min), .seconds(-5), Time(microseconds: .max - 1),
+        .zero, .microseconds(1), .milliseconds(300), .seconds(2), .seconds(86_400),
+        .seconds(1 << 40),
+        Time(microseconds: .max), Time(microseconds: .min), .seconds(-5),
+        Time(microseconds: .max - 1),
     ]
 
-    private static func pick<Element>(_ elements: [Element], _ numbers: inout SeededNumbers) -> Element {
+    private static func pick<Element>(_ elements: [Element], _ numbers: inout SeededNumbers)
+        -> Element
+    {
         elements[Int.random(in: 0..<elements.count, using: &numbers)]
     }
 
@@ -44,9 +48,14 @@ private struct Caller {
             case 4: banner.focus.scale = number
             case 5: banner.focus.duration = moment
             case 6: banner.transition.duration = moment
-            case 7: banner.transition.easing = .cubicBezier(x1: number, y1: pick(wild, &numbers), x2: 0.5, y2: number)
-            case 8: banner.timer = Banner.Timer(interval: moment, cycles: pick([nil, .max, .min, 3], &numbers))
-            case 9: banner.items = Array(banner.items.prefix(Int.random(in: 0...2, using: &numbers)))
+            case 7:
+                banner.transition.easing = .cubicBezier(
+                    x1: number, y1: pick(wild, &numbers), x2: 0.5, y2: number)
+            case 8:
+                banner.timer = Banner.Timer(
+                    interval: moment, cycles: pick([nil, .max, .min, 3], &numbers))
+            case 9:
+                banner.items = Array(banner.items.prefix(Int.random(in: 0...2, using: &numbers)))
             case 10: banner.paging.startPage = pick([.min, .max, -1, 1], &numbers)
             case 11: banner.paging.maxPagesPerSwipe = pick([.min, .max, 0, 5], &numbers)
             case 12: banner.indicator = .scrollBar(.init(thumb: .width(number), hidesAfter: moment))
@@ -82,14 +91,17 @@ private struct Caller {
         return fault(of: events, before)
     }
 
-    private mutating func perform(_ choice: Int, at time: Time, _ number: Double, _ page: Int) -> [Session.Event] {
+    private mutating func perform(_ choice: Int, at time: Time, _ number: Double, _ page: Int)
+        -> [Session.Event]
+    {
         switch choice {
         case 0...4: return session.advance(to: time)
         case 6: return session.beginDrag(at: time)
         case 7, 8: return session.moveDrag(by: number, at: time)
         case 9: return session.endDrag(velocity: number, at: time)
         case 10: return session.cancelDrag(at: time)
-        case 11: return session.select(page: page, isAnimated: Bool.random(using: &numbers), at: time)
+        case 11:
+            return session.select(page: page, isAnimated: Bool.random(using: &numbers), at: time)
         case 12: return session.select(id: Caller.pick(["a", "c", "", "ü"], &numbers), at: time)
         case 13: return session.pause(for: Caller.pick(["covered", "x"], &numbers), at: time)
         case 14: return session.resume(for: Caller.pick(["covered", "x"], &numbers), at: time)
@@ -99,9 +111,12 @@ private struct Caller {
         case 16:
             given.banner = Caller.banner(&numbers)
             return session.update(given.banner, at: time)
-        case 17: return session.show(only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: time)
+        case 17:
+            return session.show(
+                only: Caller.pick([nil, [], ["a"], ["b", "c"], ["z"]], &numbers), at: time)
         case 18:
-            let drag = Banner.Input.Drag(by: number, over: Caller.pick(Caller.moments, &numbers), velocity: number)
+            let drag = Banner.Input.Drag(
+                by: number, over: Caller.pick(Caller.moments, &numbers), velocity: number)
             return session.send(.drag(drag), at: time)
         case 19:
             given.viewer = Banner.Viewer(
@@ -112,14 +127,16 @@ private struct Caller {
         default:
             let action: Banner.Input.Action = Caller.pick(
                 [
-                    .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next), .swipe(.previous), .hover,
+                    .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next),
+                    .swipe(.previous), .hover,
                     .leave, .focusIn, .focusOut,
                 ], &numbers)
             return session.send(action, at: time)
         }
     }
 
-    /// Each event that names a page has the item which had that page then: of those before, or from `items` on of those after.
+    /// Each event that names a page has the item which had that page then: of those before, or from
+    /// `items` on of those after.
     private func fault(of events: [Session.Event], _ before: [Banner.Item]) -> String? {
         var shown = before
         for event in events {
@@ -146,18 +163,27 @@ private struct Caller {
         // What is not a number differs from itself.
         if session.banner != given.banner, given.banner == given.banner { return "another banner" }
         if session.viewer != given.viewer, given.viewer == given.viewer { return "another viewer" }
-        if !(state.position.isFinite && state.offset.isFinite) { return "position \(state.position)" }
+        if !(state.position.isFinite && state.offset.isFinite) {
+            return "position \(state.position)"
+        }
         if state.page < 0 || (state.page >= session.items.count && !session.items.isEmpty) {
             return "page \(state.page)"
         }
         if cards.isEmpty != session.items.isEmpty { return "\(cards.count) cards" }
-        for card in cards where !(card.frame.x.isFinite && card.frame.width.isFinite && card.scale.isFinite) {
+        for card in cards
+        where !(card.frame.x.isFinite && card.frame.width.isFinite && card.scale.isFinite) {
             return "\(card)"
         }
         if case .running(let left) = state.timer, left < .zero { return "timer \(left)" }
-        if let deadline = session.nextDeadline, deadline < session.now { return "deadline \(deadline)" }
-        if let until = session.animatesUntil, until <= session.now { return "frames until \(until)" }
-        if case .running = state.timer, session.nextDeadline == nil { return "a timer without a deadline" }
+        if let deadline = session.nextDeadline, deadline < session.now {
+            return "deadline \(deadline)"
+        }
+        if let until = session.animatesUntil, until <= session.now {
+            return "frames until \(until)"
+        }
+        if case .running = state.timer, session.nextDeadline == nil {
+            return "a timer without a deadline"
+        }
         return nil
     }
 }
@@ -170,7 +196,8 @@ private struct Caller {
             for number in 0..<60 {
                 if let fault = caller.call() ?? caller.fault() {
                     Issue.record(
-                        "seed \(seed), after \(number) calls, \(caller.last): \(fault)\n\(caller.session.state)")
+                        "seed \(seed), after \(number) calls, \(caller.last): \(fault)\n\(caller.session.state)"
+                    )
                     return
                 }
             }

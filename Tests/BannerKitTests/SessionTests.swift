@@ -14,7 +14,8 @@ import Testing
         var session = Session(makeBanner(5, timer: every(4)), kinds: [.change, .settle, .timer])
         #expect(
             session.select(page: 4, isAnimated: false, at: time(1)).map(line) == [
-                "0 timer started", "1 timer suspended", "1 change 0>4 select", "1 settle 4", "1 timer restarted",
+                "0 timer started", "1 timer suspended", "1 change 0>4 select", "1 settle 4",
+                "1 timer restarted",
             ])
         #expect(session.state.phase == .resting && session.nextDeadline == time(5))
     }
@@ -30,11 +31,15 @@ import Testing
         events += session.resume(for: "lightbox", at: time(4))
         events += session.send(.resume, at: time(5))
         events += session.advance(to: time(6))
-        #expect(events.map(line) == ["0 timer started", "1 timer suspended", "5 timer resumed", "6 change 0>1 timer"])
+        #expect(
+            events.map(line) == [
+                "0 timer started", "1 timer suspended", "5 timer resumed", "6 change 0>1 timer",
+            ])
     }
 
     @Test(arguments: [
-        (Banner.Paging.Loop.never, 0, false, true), (.never, 2, true, false), (.rewind, 2, true, true),
+        (Banner.Paging.Loop.never, 0, false, true), (.never, 2, true, false),
+        (.rewind, 2, true, true),
         (.infinite, 0, true, true),
     ])
     func `knows where it can go`(loop: Banner.Paging.Loop, page: Int, back: Bool, forward: Bool) {
@@ -53,7 +58,9 @@ import Testing
             ("three rounds", 86_400, "8 change 1>2 timer"), ("a year's finger", 86_400, nil),
             ("every second", 1e12, "1000000000000 change 0>1 timer"),
         ] as [(String, Double, String?)])
-    func `catches up at once, with the last change`(cards: String, seconds: Double, expected: String?) {
+    func `catches up at once, with the last change`(
+        cards: String, seconds: Double, expected: String?
+    ) {
         var session = Session(
             makeBanner(3, timer: every(1) { $0.cycles = cards == "three rounds" ? 3 : nil }) {
                 $0.focus.scale = cards == "that grow" ? 1.2 : 1
@@ -62,7 +69,9 @@ import Testing
         if cards == "paused" { session.send(.pause, at: .zero) }
         if cards == "a year's finger" { session.beginDrag(at: .zero) }
         let (lastChange, state) = session.catchUp(to: time(seconds))
-        #expect(lastChange.map(line) == expected && state == session.state && session.now == time(seconds))
+        #expect(
+            lastChange.map(line) == expected && state == session.state
+                && session.now == time(seconds))
         #expect(lastChange?.item?.id == (expected == nil ? nil : session.currentItem?.id))
     }
 
@@ -75,9 +84,12 @@ import Testing
             var caughtUp = played
             for distance in [0.2, 3, 47.3, 600] {
                 let end = played.now + time(distance)
-                let changes = played.advance(to: end).filter { if case .change = $0.kind { true } else { false } }
+                let changes = played.advance(to: end).filter {
+                    if case .change = $0.kind { true } else { false }
+                }
                 let (lastChange, state) = caughtUp.catchUp(to: end)
-                guard lastChange == changes.last, played.json(of: state) == played.json(of: played.state),
+                guard lastChange == changes.last,
+                    played.json(of: state) == played.json(of: played.state),
                     caughtUp.nextDeadline == played.nextDeadline
                 else {
                     Issue.record(
@@ -113,7 +125,9 @@ import Testing
         banner.items[0].title = "Winter sale"
         banner.items[0].alt = "Skis in the snow"
         var session = Session(banner)
-        #expect(session.accessibilityLabel == "Skis in the snow, Winter sale" && session.accessibilityValue == "1 of 3")
+        #expect(
+            session.accessibilityLabel == "Skis in the snow, Winter sale"
+                && session.accessibilityValue == "1 of 3")
         session.send(.next, at: .zero)
         #expect(session.accessibilityLabel == "b" && session.accessibilityValue == "2 of 3")
     }
@@ -124,17 +138,27 @@ import Testing
         #expect(
             Time(.milliseconds(2_150)) == .milliseconds(2_150)
                 && Time.milliseconds(2_150).duration == .milliseconds(2_150))
-        #expect(Time(.nanoseconds(1_999)) == .microseconds(1) && Time.microseconds(-3).duration == .microseconds(-3))
+        #expect(
+            Time(.nanoseconds(1_999)) == .microseconds(1)
+                && Time.microseconds(-3).duration == .microseconds(-3))
         #expect(
             Time.seconds(0.1) == .milliseconds(100) && Time.seconds(2.5) == .milliseconds(2_500)
                 && Time.seconds(3).seconds == 3)
-        #expect(Time.seconds(Double.nan) == .zero && Time.seconds(Double.infinity) == Time(microseconds: .max))
+        #expect(
+            Time.seconds(Double.nan) == .zero
+                && Time.seconds(Double.infinity) == Time(microseconds: .max))
     }
 
     @Test func `stops at the largest one`() {
         let (most, least) = (Time(microseconds: .max), Time(microseconds: .min))
-        #expect(Time.seconds(Int64.max) == most && Time.seconds(Int64.min) == least && Time.minutes(Int64.max) == most)
-        #expect(most + most == most && least + least == least && least - most == least && most - least == most)
-        #expect(most * 2 == most && most * -2 == least && least * -1 == most && Time.zero - least == most)
+        #expect(
+            Time.seconds(Int64.max) == most && Time.seconds(Int64.min) == least
+                && Time.minutes(Int64.max) == most)
+        #expect(
+            most + most == most && least + least == least && least - most == least
+                && most - least == most)
+        #expect(
+            most * 2 == most && most * -2 == least && least * -1 == most
+                && Time.zero - least == most)
     }
 }

@@ -22,7 +22,8 @@ private struct CalendarCase: CustomStringConvertible {
         all = [(.zero, set)]
         var now = Time.zero
         for _ in 0..<roll(8) {
-            now += .milliseconds(Int64([100, 300, 500, 1_000, 1_700, 2_000, 5_000, 40_000][roll(8)]))
+            now += .milliseconds(
+                Int64([100, 300, 500, 1_000, 1_700, 2_000, 5_000, 40_000][roll(8)]))
             let toggled = (0..<count).filter { _ in roll(3) == 0 }
             guard !toggled.isEmpty else { continue }
             sets.add(at: now, toggling: toggled)
@@ -32,7 +33,9 @@ private struct CalendarCase: CustomStringConvertible {
         end = max(now, RandomCase.duration) + .seconds(20)
     }
 
-    var schedule: Schedule { Schedule(random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets) }
+    var schedule: Schedule {
+        Schedule(random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets)
+    }
 
     func items(at time: Time) -> [Int] { all.last { $0.from <= time }?.items ?? [] }
 
@@ -45,7 +48,9 @@ extension SetTimeline {
         func places(_ ids: String) -> [Int] { ids.utf8.map { Int($0) - 97 } }
         self.init(first: places(sets[0].ids))
         for (before, after) in zip(sets, sets.dropFirst()) {
-            add(at: time(after.from), toggling: Set(places(before.ids)).symmetricDifference(places(after.ids)).sorted())
+            add(
+                at: time(after.from),
+                toggling: Set(places(before.ids)).symmetricDifference(places(after.ids)).sorted())
         }
     }
 }
@@ -60,9 +65,14 @@ struct SetChangeTests {
             for event in schedule.events(upTo: small.end, kinds: .all) {
                 let items = small.items(at: event.time)
                 let state = schedule.state(at: event.time)
-                guard let availableItems = state.availableItems, Int(availableItems.count) == items.count else { return fail(small, event) }
+                guard let availableItems = state.availableItems,
+                    Int(availableItems.count) == items.count
+                else { return fail(small, event) }
                 if items.isEmpty { empty += 1 }
-                guard items.isEmpty ? availableItems.item < 0 : items[state.page] == Int(availableItems.item) else {
+                guard
+                    items.isEmpty
+                        ? availableItems.item < 0 : items[state.page] == Int(availableItems.item)
+                else {
                     return fail(small, event)
                 }
                 if case .running(let left) = state.timer {
@@ -88,13 +98,15 @@ struct SetChangeTests {
                         $0.page == $1.page && abs($0.scale - $1.scale) < 1e-9
                     })
                 else {
-                    Issue.record("\(small)\nat \(instant.seconds)\n\(jumped.scales)\n\(played.scales)")
+                    Issue.record(
+                        "\(small)\nat \(instant.seconds)\n\(jumped.scales)\n\(played.scales)")
                     return
                 }
                 (jumped.scales, played.scales) = ([], [])
                 // So does the width of a thumb that never stops growing.
                 if case .scrollBar(let x, let width, _, _) = jumped.indicator,
-                    case .scrollBar(let otherX, let otherWidth, _, _) = played.indicator, width != otherWidth,
+                    case .scrollBar(let otherX, let otherWidth, _, _) = played.indicator,
+                    width != otherWidth,
                     abs(width - otherWidth) < 1e-9, abs(x - otherX) < 1e-9
                 {
                     jumped.indicator = played.indicator
@@ -129,7 +141,8 @@ struct SetChangeTests {
                 default: break
                 }
             }
-            guard exposure.items.map(\.shown) == shown, exposure.changes == changes, let calendar = exposure.calendar,
+            guard exposure.items.map(\.shown) == shown, exposure.changes == changes,
+                let calendar = exposure.calendar,
                 shown.reduce(calendar.empty, +) == small.end
             else {
                 Issue.record("\(small)\n\(exposure)\n\(shown)")
@@ -168,10 +181,12 @@ struct SetChangeTests {
     @Test func `all items at all times are what a banner without a calendar has`() {
         for seed in Sample.seeds(500) {
             let random = RandomCase(seed)
-            // One item with a timer is the only difference: without a calendar nothing is said about its set.
+            // One item with a timer is the only difference: without a calendar nothing is said
+            // about its set.
             let sets = SetTimeline(first: Array(random.banner.items.indices))
             let plain = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs)
-            let played = Schedule(random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets)
+            let played = Schedule(
+                random.banner, viewer: random.viewer, inputs: random.inputs, sets: sets)
             let kinds = Banner.Event.Kinds.all
             let before = plain.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }
             let after = played.events(upTo: RandomCase.duration, kinds: kinds).map { $0.kind }
@@ -187,12 +202,15 @@ struct SetChangeTests {
             let small = CalendarCase(seed)
             let schedule = small.schedule
             let (from, to) = (Time.seconds(2), Time.seconds(15))
-            var instants = [from] + schedule.events(upTo: to - .milliseconds(1), kinds: .all).map(\.time)
+            var instants =
+                [from] + schedule.events(upTo: to - .milliseconds(1), kinds: .all).map(\.time)
             instants = instants.filter { $0 >= from && $0 < to }
             for item in small.random.banner.items.indices {
                 let seen = instants.map { schedule.state(at: $0).availableItems?.item ?? -1 }
-                let always = schedule.verdict(on: .always(page: item, from: from, to: to), over: small.end)
-                let never = schedule.verdict(on: .never(page: item, from: from, to: to), over: small.end)
+                let always = schedule.verdict(
+                    on: .always(page: item, from: from, to: to), over: small.end)
+                let never = schedule.verdict(
+                    on: .never(page: item, from: from, to: to), over: small.end)
                 guard (always == .holds) == seen.allSatisfy({ $0 == item }),
                     (never == .holds) == !seen.contains(Int32(item))
                 else {
@@ -212,7 +230,9 @@ struct SetChangeTests {
         ("a", "b", ["5 items 1", "5 change >0 calendar", "5 timer stopped", "5 settle 0"]),
         ("ab", "a", ["0 timer started", "2 change 0>1 timer", "2 timer stopped", "2.3 settle 1"]),
     ])
-    func `a single item at the start is not the end`(before: String, after: String, expected: [String]) {
+    func `a single item at the start is not the end`(
+        before: String, after: String, expected: [String]
+    ) {
         let banner = makeBanner(3, timer: every(2)) { $0.paging.loop = .never }
         let sets = SetTimeline([(0, before), (5, after)])
         let kinds: Banner.Event.Kinds = [.items, .change, .settle, .timer]
@@ -221,9 +241,16 @@ struct SetChangeTests {
     }
 
     @Test(arguments: [
-        // The sets at 0 s, 1 s and 5 s, without a timer; the bar has faded out 800 ms after each of them.
-        ("ab", "", "ab", true, ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]),
-        ("ab", "a", "ab", true, ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]),
+        // The sets at 0 s, 1 s and 5 s, without a timer; the bar has faded out 800 ms after each of
+        // them.
+        (
+            "ab", "", "ab", true,
+            ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]
+        ),
+        (
+            "ab", "a", "ab", true,
+            ["0.8 indicator hidden", "5 indicator shown", "5.8 indicator hidden"]
+        ),
         ("", "a", "", false, ["1 indicator shown", "1.8 indicator hidden"]),
         ("", "a", "", true, []),
     ])
@@ -231,12 +258,15 @@ struct SetChangeTests {
         first: String, second: String, third: String, hidesForSinglePage: Bool, expected: [String]
     ) {
         let banner = makeBanner(2) {
-            $0.indicator = .scrollBar(.init(base: .init(hidesForSinglePage: hidesForSinglePage), hidesAfter: time(0.5)))
+            $0.indicator = .scrollBar(
+                .init(base: .init(hidesForSinglePage: hidesForSinglePage), hidesAfter: time(0.5)))
         }
         let schedule = Schedule(banner, sets: SetTimeline([(0, first), (1, second), (5, third)]))
         #expect(schedule.events(upTo: time(9), kinds: .indicator).map(line) == expected)
         #expect((schedule.state(at: time(2)).indicator == nil) == second.isEmpty)
     }
 
-    private func fail(_ small: CalendarCase, _ event: Banner.Event) { Issue.record("\(small)\n\(event)") }
+    private func fail(_ small: CalendarCase, _ event: Banner.Event) {
+        Issue.record("\(small)\n\(event)")
+    }
 }

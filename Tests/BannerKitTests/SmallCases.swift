@@ -10,17 +10,20 @@ struct SmallCase: CustomStringConvertible {
 
     /// The timeline with every event except the focus, which takes long to find.
     var timeline: Schedule.Events {
-        Schedule(banner, inputs: inputs).events(upTo: SmallCase.duration, kinds: .all.subtracting(.focus))
+        Schedule(banner, inputs: inputs).events(
+            upTo: SmallCase.duration, kinds: .all.subtracting(.focus))
     }
 
     var description: String {
-        let timer = banner.timer.map { "\($0.afterInteraction) \($0.whenHidden) \($0.countsFrom)" } ?? "no timer"
+        let timer =
+            banner.timer.map { "\($0.afterInteraction) \($0.whenHidden) \($0.countsFrom)" }
+            ?? "no timer"
         let inputs = inputs.map { "\($0.at.seconds): \($0.action)" }.joined(separator: ", ")
         return "\(banner.items.count) items, \(banner.paging.loop), \(timer): \(inputs)"
     }
 
-    /// The instants at which something happens or nearly does, if the timer fires every 2 s and a transition takes 0.3
-    /// s.
+    /// The instants at which something happens or nearly does, if the timer fires every 2 s and a
+    /// transition takes 0.3 s.
     private static let instants = [time(0), time(1.9), time(2), time(2.15), time(2.3), time(4)]
 
     private static let actions: [Banner.Input.Action] = [
@@ -30,7 +33,8 @@ struct SmallCase: CustomStringConvertible {
     ]
 
     private static let laterActions: [Banner.Input.Action] = [
-        .drag(Banner.Input.Drag(by: -200, over: .milliseconds(300))), .select(page: 3), .previous, .resume, .show,
+        .drag(Banner.Input.Drag(by: -200, over: .milliseconds(300))), .select(page: 3), .previous,
+        .resume, .show,
     ]
 
     /// One or two inputs at every interesting instant, none during a drag.
@@ -38,7 +42,9 @@ struct SmallCase: CustomStringConvertible {
         actions.flatMap { action in
             [[Banner.Input(at: first, action)]]
                 + instants.filter { $0 >= first + end(action) }.flatMap { second in
-                    laterActions.map { [Banner.Input(at: first, action), Banner.Input(at: second, $0)] }
+                    laterActions.map {
+                        [Banner.Input(at: first, action), Banner.Input(at: second, $0)]
+                    }
                 }
         }
     }
@@ -52,9 +58,12 @@ struct SmallCase: CustomStringConvertible {
     }
 
     /// The small cases of a loop and a policy, with 1 to 8 items.
-    static func all(_ loop: Banner.Paging.Loop, _ policy: Banner.Timer.AfterInteraction) -> [SmallCase] {
+    static func all(_ loop: Banner.Paging.Loop, _ policy: Banner.Timer.AfterInteraction)
+        -> [SmallCase]
+    {
         (1...8).flatMap { count in
-            inputPairs.enumerated().filter { ($0.offset + count) % Sample.step == 0 }.map { index, inputs in
+            inputPairs.enumerated().filter { ($0.offset + count) % Sample.step == 0 }.map {
+                index, inputs in
                 let timer = every(2) {
                     $0.afterInteraction = policy
                     $0.whenHidden = Banner.Timer.WhenHidden.allCases[index % 3]

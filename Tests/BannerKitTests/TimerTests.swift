@@ -33,7 +33,9 @@ struct TimerTests {
             $0.items[0].duration = .seconds(5)
             $0.items[2].duration = .milliseconds(500)
         }
-        #expect(lines(mixed, for: 8, kinds: .change) == "5 change 0>1 timer\n7 change 1>2 timer\n7.5 change 2>0 timer")
+        #expect(
+            lines(mixed, for: 8, kinds: .change)
+                == "5 change 0>1 timer\n7 change 1>2 timer\n7.5 change 2>0 timer")
     }
 
     @Test func `stops for good on the last page of a banner that does not loop`() {
@@ -49,7 +51,8 @@ struct TimerTests {
                 """)
     }
 
-    @Test func `never starts on the last page of a banner that does not loop, nor with a single item`() {
+    @Test
+    func `never starts on the last page of a banner that does not loop, nor with a single item`() {
         let last = makeBanner(3, timer: every(2)) {
             $0.paging.loop = .never
             $0.paging.startPage = 2

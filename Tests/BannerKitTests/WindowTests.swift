@@ -11,7 +11,9 @@ struct WindowTests {
         }
         let geometry = Banner.Geometry(banner.fitted())
         #expect(geometry.stride == 160 && geometry.inset == 75)
-        #expect(geometry.contentWidth == 390 && geometry.contentHeight == 620 && geometry.largestOffset == 320)
+        #expect(
+            geometry.contentWidth == 390 && geometry.contentHeight == 620
+                && geometry.largestOffset == 320)
         #expect(geometry.frame(ofCell: 1) == Banner.Frame(x: 0, y: 235, width: 390, height: 150))
         let drag = Banner.Input(at: .zero, .drag(Banner.Input.Drag(by: -80, velocity: 0)))
         let schedule = Schedule(banner, inputs: [drag])
@@ -20,7 +22,9 @@ struct WindowTests {
     }
 
     @Test func `cards at the edge begin at the side that the layout begins at`() {
-        let banner = makeBanner(4) { $0.layout = Banner.Layout(cellWidthMultiplier: 0.5, spacing: 10, align: .start) }
+        let banner = makeBanner(4) {
+            $0.layout = Banner.Layout(cellWidthMultiplier: 0.5, spacing: 10, align: .start)
+        }
         func frames(_ change: (inout Banner) -> Void) -> [Double] {
             var banner = banner
             change(&banner)
@@ -41,7 +45,8 @@ struct WindowTests {
         $0.breakpoints = [
             Banner.Breakpoint(minWidth: 1_000, layout: Banner.Layout(cellWidthMultiplier: 0.3)),
             Banner.Breakpoint(
-                minWidth: 600, height: 400, layout: Banner.Layout(cellWidthMultiplier: 0.5), indicator: .pill()),
+                minWidth: 600, height: 400, layout: Banner.Layout(cellWidthMultiplier: 0.5),
+                indicator: .pill()),
         ]
     }
 
@@ -54,7 +59,8 @@ struct WindowTests {
         (Banner.Viewer(width: 1_000), "1000.0 400.0 0.3 pill"),
         (Banner.Viewer(width: 1_000, height: 120), "1000.0 120.0 0.3 pill"),
     ])
-    func `the wider breakpoint goes over the narrower one`(window: Banner.Viewer, expected: String) {
+    func `the wider breakpoint goes over the narrower one`(window: Banner.Viewer, expected: String)
+    {
         let fitted = wide.fitted(to: window)
         let (size, part) = (fitted.banner.viewport, fitted.banner.layout.cellWidthMultiplier)
         #expect("\(size.width) \(size.height) \(part) \(fitted.banner.indicator.style)" == expected)
@@ -64,7 +70,9 @@ struct WindowTests {
     @Test func `a scenario's window goes over the banner's, and the viewer's over both`() {
         let scenario = Banner.Scenario(
             name: "wide", duration: time(1), width: 700, height: 200, reducesMotion: true)
-        func fitted(_ viewer: Banner.Viewer) -> Banner.Fitted { wide.fitted(to: viewer.playing(scenario)) }
+        func fitted(_ viewer: Banner.Viewer) -> Banner.Fitted {
+            wide.fitted(to: viewer.playing(scenario))
+        }
         #expect(fitted(Banner.Viewer()).banner.viewport == Banner.Size(width: 700, height: 200))
         #expect(fitted(Banner.Viewer()).reducesMotion)
         let narrow = fitted(Banner.Viewer(width: 500))

@@ -4,7 +4,8 @@ import Testing
 @testable import BannerLanguageServer
 
 @Suite struct `An action on a banner` {
-    /// Texts with a cursor, each with the actions there and what they make of it; `BANNERKIT_RECORD=1` writes them anew.
+    /// Texts with a cursor, each with the actions there and what they make of it;
+    /// `BANNERKIT_RECORD=1` writes them anew.
     private static let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("actions.txt")
 
@@ -31,18 +32,24 @@ import Testing
     private static func shown(_ text: String, isRead: Bool) -> String {
         var text = text
         for code in ["0001", "FEFF", "0009"] {
-            guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else { continue }
+            guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else {
+                continue
+            }
             let (character, name) = (String(Character(scalar)), "<U+\(code)>")
-            text = text.replacingOccurrences(of: isRead ? name : character, with: isRead ? character : name)
+            text = text.replacingOccurrences(
+                of: isRead ? name : character, with: isRead ? character : name)
         }
         return isRead
-            ? text.replacingOccurrences(of: "<end>\n", with: "") : text.hasSuffix("\n") ? text : text + "<end>\n"
+            ? text.replacingOccurrences(of: "<end>\n", with: "")
+            : text.hasSuffix("\n") ? text : text + "<end>\n"
     }
 
     @Test func `is preferred if it is certain, and a finding is ignored with a reason`() {
         let actions = Editor("items: [a, b]\n¦timmer: 2s\n").actions("quickfix")
         #expect(actions.map(\.title) == ["Write `timer`", "Ignore `unknown-key` on this line"])
         #expect(actions.map(\.isPreferred) == [true, false])
-        #expect(actions[1].after == "items: [a, b]\ntimmer: 2s  # bannerkit-ignore[unknown-key] TODO: say why\n")
+        #expect(
+            actions[1].after
+                == "items: [a, b]\ntimmer: 2s  # bannerkit-ignore[unknown-key] TODO: say why\n")
     }
 }

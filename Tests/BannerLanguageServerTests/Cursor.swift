@@ -11,7 +11,8 @@ struct Cursor {
         let parts = marked.split(separator: "¦", omittingEmptySubsequences: false)
         let text = parts.joined()
         offset = parts[0].utf8.count
-        snapshot = Snapshot(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)), kind: kind)
+        snapshot = Snapshot(
+            SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)), kind: kind)
     }
 }
 

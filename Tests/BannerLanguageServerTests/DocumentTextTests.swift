@@ -8,14 +8,16 @@ import Testing
 private struct EditorText {
     var scalars: [Unicode.Scalar]
 
-    /// The position before each code point and at the end; `nil` between CR and LF, where an editor has none.
+    /// The position before each code point and at the end; `nil` between CR and LF, where an editor
+    /// has none.
     func positions(_ unit: BannerSource.ColumnUnit) -> [Position?] {
         var positions: [Position?] = []
         var next = Position(line: 0, character: 0)
         for (place, scalar) in scalars.enumerated() {
             let isInside = scalar == "\n" && place > 0 && scalars[place - 1] == "\r"
             positions.append(isInside ? nil : next)
-            let isBeforeLF = scalar == "\r" && place + 1 < scalars.count && scalars[place + 1] == "\n"
+            let isBeforeLF =
+                scalar == "\r" && place + 1 < scalars.count && scalars[place + 1] == "\n"
             if scalar == "\n" || scalar == "\r" && !isBeforeLF {
                 next = Position(line: next.line + 1, character: 0)
             } else if scalar != "\r" {
@@ -28,10 +30,13 @@ private struct EditorText {
 
 @Suite struct `The text of a document` {
     @Test(arguments: [BannerSource.ColumnUnit.utf8, .utf16])
-    func `ten thousand random changes make the text that the editor has`(unit: BannerSource.ColumnUnit) throws {
+    func `ten thousand random changes make the text that the editor has`(
+        unit: BannerSource.ColumnUnit
+    ) throws {
         var random = Steps(seed: 11)
         let parts = [
-            "a", "id: b", "\n", "\r\n", "\r", "\n\r", "😀", "한국어", "é", "e\u{301}", "\u{2028}", "\u{85}", "", "\t",
+            "a", "id: b", "\n", "\r\n", "\r", "\n\r", "😀", "한국어", "é", "e\u{301}", "\u{2028}",
+            "\u{85}", "", "\t",
         ]
         var editor = EditorText(scalars: [])
         var document = OpenDocument(DocumentURI("file:///a"), nil, version: nil, text: "")
@@ -56,7 +61,8 @@ private struct EditorText {
             for (place, position) in editor.positions(unit).enumerated() {
                 guard let position else { continue }
                 let offset = map.byte(ofCodePoint: place)
-                try #require(map.position(ofByte: offset) == position, "step \(step), place \(place)")
+                try #require(
+                    map.position(ofByte: offset) == position, "step \(step), place \(place)")
                 try #require(map.byte(of: position) == offset)
             }
         }
@@ -64,7 +70,8 @@ private struct EditorText {
 
     @Test(arguments: [
         // In a line of three characters: é, 😀, x.
-        (0, 0, 0, 0), (0, 1, 0, 2), (0, 2, 2, 2), (0, 3, 2, 6), (0, 4, 2, 7), (0, 9, 7, 7), (1, 0, 8, 8), (9, 9, 9, 9),
+        (0, 0, 0, 0), (0, 1, 0, 2), (0, 2, 2, 2), (0, 3, 2, 6), (0, 4, 2, 7), (0, 9, 7, 7),
+        (1, 0, 8, 8), (9, 9, 9, 9),
     ])
     func `a position is that of a character`(line: Int, character: Int, utf8: Int, utf16: Int) {
         let text = Array("é😀x\n1".utf8)
@@ -74,8 +81,12 @@ private struct EditorText {
 
     @Test func `a place after the last line break is shown on the last line`() {
         let map = PositionMap(Array("ab\r\ncd\r\n".utf8), .utf16)
-        #expect(map.mark(SourceRange(8, 8)) == Position(line: 1, character: 2)..<Position(line: 1, character: 2))
-        #expect(map.mark(SourceRange(1, 6)) == Position(line: 0, character: 1)..<Position(line: 0, character: 2))
+        #expect(
+            map.mark(SourceRange(8, 8)) == Position(
+                line: 1, character: 2)..<Position(line: 1, character: 2))
+        #expect(
+            map.mark(SourceRange(1, 6)) == Position(
+                line: 0, character: 1)..<Position(line: 0, character: 2))
     }
 
     @Test func `a byte order mark is a character for the editor, and none for the file`() {

@@ -15,15 +15,20 @@ final class Editor {
         let lines = parts[0].components(separatedBy: "\n")
         place = ["line": lines.count - 1, "character": (lines.last ?? "").utf16.count]
         server = LanguageServer(host: BannerLanguageServer.Host())
-        let action = ["codeActionLiteralSupport": [String: Any](), "isPreferredSupport": true] as [String: Any]
+        let action =
+            ["codeActionLiteralSupport": [String: Any](), "isPreferredSupport": true]
+            as [String: Any]
         _ = ask(
             "initialize",
             [
                 "rootUri": "file:///w", "initializationOptions": options,
-                "capabilities": ["textDocument": ["codeAction": action, "diagnostic": [String: Any]()]],
+                "capabilities": [
+                    "textDocument": ["codeAction": action, "diagnostic": [String: Any]()]
+                ],
             ])
         send(["method": "initialized", "params": [String: Any]()])
-        let document = ["uri": uri, "languageId": "yaml", "version": 1, "text": text] as [String: Any]
+        let document =
+            ["uri": uri, "languageId": "yaml", "version": 1, "text": text] as [String: Any]
         send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     }
 
@@ -41,7 +46,8 @@ final class Editor {
         let output = String(decoding: server.takeOutput(), as: UTF8.self)
         for message in output.components(separatedBy: "Content-Length: ") {
             let content = message.drop { $0 != "{" }
-            let answer = try? JSONSerialization.jsonObject(with: Data(content.utf8)) as? [String: Any]
+            let answer =
+                try? JSONSerialization.jsonObject(with: Data(content.utf8)) as? [String: Any]
             if let answer, answer["id"] as? Int == 1 { return answer["result"] }
         }
         return nil
@@ -51,7 +57,11 @@ final class Editor {
     func ask(_ method: String) -> Any? {
         let end = ["line": 999, "character": 0]
         return ask(
-            method, ["textDocument": ["uri": uri], "range": ["start": ["line": 0, "character": 0], "end": end]])
+            method,
+            [
+                "textDocument": ["uri": uri],
+                "range": ["start": ["line": 0, "character": 0], "end": end],
+            ])
     }
 
     /// The actions at the cursor of these kinds: their titles, and the text after each.
@@ -62,10 +72,14 @@ final class Editor {
             "textDocument/codeAction",
             [
                 "textDocument": ["uri": uri], "range": ["start": place, "end": place],
-                "context": ["diagnostics": range.map { [["range": $0, "message": ""]] } ?? [], "only": kinds],
+                "context": [
+                    "diagnostics": range.map { [["range": $0, "message": ""]] } ?? [],
+                    "only": kinds,
+                ],
             ])
         return (answer as? [[String: Any]] ?? []).map { action in
-            let changes = (action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
+            let changes =
+                (action["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
             return (
                 action["title"] as? String ?? "", action["isPreferred"] as? Bool ?? false,
                 applied(changes?[uri] ?? [])
@@ -79,7 +93,9 @@ final class Editor {
         let changes = edits.map { edit in
             let range = edit["range"] as? [String: [String: Int]] ?? [:]
             func byte(_ end: String) -> Int {
-                map.byte(of: Position(line: range[end]?["line"] ?? 0, character: range[end]?["character"] ?? 0))
+                map.byte(
+                    of: Position(
+                        line: range[end]?["line"] ?? 0, character: range[end]?["character"] ?? 0))
             }
             return (byte("start")..<byte("end"), edit["newText"] as? String ?? "")
         }

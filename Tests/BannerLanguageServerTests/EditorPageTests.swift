@@ -6,11 +6,13 @@ import Testing
 
 /// The blocks of `Sources/BannerKit/BannerKit.docc/InYourEditor.md`, rewritten by `make record`.
 @Suite struct `The page about editors` {
-    private static let file = Corpus.root.appendingPathComponent("Sources/BannerKit/BannerKit.docc/InYourEditor.md")
+    private static let file = Corpus.root.appendingPathComponent(
+        "Sources/BannerKit/BannerKit.docc/InYourEditor.md")
 
     @Test func `shows what an editor shows between and above the lines`() throws {
         let written = try String(contentsOf: Self.file, encoding: .utf8)
-        let last = try #require(written.components(separatedBy: "```text\n").last?.components(separatedBy: "```").first)
+        let last = try #require(
+            written.components(separatedBy: "```text\n").last?.components(separatedBy: "```").first)
         let banner = last.replacing(/«.*?»/, with: "")
         try #require(banner.contains("- id: red\n"))
         let hints = Client.Shown.allCases.filter { $0 != .lenses }
@@ -19,7 +21,9 @@ import Testing
             // The lines in which something is shown, or above which something is.
             let lines = shown(banner, [kind]).components(separatedBy: "\n")
             let isLens = lines.map { $0.drop { $0 == " " }.hasPrefix("«") }
-            let wanted = lines.indices.filter { lines[$0].contains("«") || $0 > 0 && isLens[$0 - 1] }
+            let wanted = lines.indices.filter {
+                lines[$0].contains("«") || $0 > 0 && isLens[$0 - 1]
+            }
             try #require(!wanted.isEmpty, "nothing is shown for \(kind)")
             let block = wanted.map { "  \(lines[$0])\n" }.joined()
             page = replacing("- `\(kind.rawValue)`: ", in: page, with: block + "  ")
@@ -48,7 +52,8 @@ import Testing
     /// A page with another text in the first block after a mark.
     private func replacing(_ mark: String, in page: String, with block: String) -> String {
         guard let mark = page.range(of: mark),
-            let start = page.range(of: "```text\n", range: mark.upperBound..<page.endIndex)?.upperBound,
+            let start = page.range(of: "```text\n", range: mark.upperBound..<page.endIndex)?
+                .upperBound,
             let end = page.range(of: "```\n", range: start..<page.endIndex)?.lowerBound
         else { return page }
         return page.replacingCharacters(in: start..<end, with: block)

@@ -8,14 +8,18 @@ import Testing
 @testable import BannerLanguageServer
 
 @Suite struct `The form of a document` {
-    @Test(arguments: Corpus.all) func `Formatting changes no meaning and no comment, and twice is once`(
+    @Test(arguments: Corpus.all)
+    func `Formatting changes no meaning and no comment, and twice is once`(
         _ file: Corpus.File
     ) throws {
         var report = Report()
-        guard let document = Document.parse(file.source, into: &report), report.isEmpty, !document.file.isJSON else {
+        guard let document = Document.parse(file.source, into: &report), report.isEmpty,
+            !document.file.isJSON
+        else {
             return
         }
-        let formatted = try #require(Formatting(document), "the form of \(file) would mean something else")
+        let formatted = try #require(
+            Formatting(document), "the form of \(file) would mean something else")
         #expect(FormattedText(formatted.bytes).bytes == formatted.bytes)
     }
 

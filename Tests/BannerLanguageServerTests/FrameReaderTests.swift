@@ -25,18 +25,25 @@ import Testing
         let text =
             "Content-Length: 2\r\n\r\n{}content-length:3\r\nContent-Type: x; charset=utf-8\r\n\r\n[1]"
             + "CONTENT-LENGTH: \t0 \n\nContent-Length: 4\r\n\r\n\r\n\r\n"
-        #expect(frames(text, by: size) == [content("{}"), content("[1]"), content(""), content("\r\n\r\n")])
+        #expect(
+            frames(text, by: size) == [
+                content("{}"), content("[1]"), content(""), content("\r\n\r\n"),
+            ])
     }
 
     @Test(arguments: [
-        "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length:\r\n\r\n", "X: 1\r\n\r\n",
+        "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length:\r\n\r\n",
+        "X: 1\r\n\r\n",
         "\r\n\r\n",
         "GET / HTTP/1.1\r\nHost: a\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n",
         "Content-Length: 2 2\r\n\r\n", String(repeating: "a", count: 10_000),
     ])
     func `after a header that is not one the next is found`(broken: String) {
         for size in [1, 7, 100_000] {
-            #expect(frames(broken + "Content-Length: 2\r\n\r\n{}", by: size) == [.malformed, content("{}")])
+            #expect(
+                frames(broken + "Content-Length: 2\r\n\r\n{}", by: size) == [
+                    .malformed, content("{}"),
+                ])
         }
     }
 

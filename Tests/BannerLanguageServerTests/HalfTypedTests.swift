@@ -9,9 +9,12 @@ import Testing
 @testable import BannerLanguageServer
 
 struct HalfTypedTests {
-    @Test(arguments: Corpus.examples) func `Prefixes of an example have answers`(_ file: Corpus.File) {
+    @Test(arguments: Corpus.examples) func `Prefixes of an example have answers`(
+        _ file: Corpus.File
+    ) {
         for end in file.bytes.indices where end % Sample.step == 0 {
-            let snapshot = Snapshot(SourceFile(name: file.name, bytes: Array(file.bytes[..<end])), kind: .banner)
+            let snapshot = Snapshot(
+                SourceFile(name: file.name, bytes: Array(file.bytes[..<end])), kind: .banner)
             for completion in snapshot.typedOutline.completions(at: end) {
                 #expect(completion.range.upperBound == end && completion.range.lowerBound >= 0)
             }
@@ -19,23 +22,27 @@ struct HalfTypedTests {
         }
     }
 
-    /// The tree of the whole file says which mapping a new line in it belongs to, and which keys it has.
-    @Test(arguments: Corpus.examples) func `A new line is offered the keys that its mapping lacks`(_ file: Corpus.File)
-    {
+    /// The tree of the whole file says which mapping a new line in it belongs to, and which keys it
+    /// has.
+    @Test(arguments: Corpus.examples) func `A new line is offered the keys that its mapping lacks`(
+        _ file: Corpus.File
+    ) {
         var report = Report()
         guard let document = Document.parse(file.source, into: &report) else { return }
         var oracle = KeyOracle(document)
         oracle.visit(document.root, Language.banner)
         #expect(oracle.places.count > 0)
         for place in oracle.places {
-            // The new line follows the entry, which can be of several lines; what follows it is left out half the time.
+            // The new line follows the entry, which can be of several lines; what follows it is
+            // left out half the time.
             for isBroken in [false, true] {
                 var bytes = Array(file.source.bytes[..<place.end])
                 bytes += Array("\n".utf8) + Array(repeating: 0x20, count: place.column)
                 let offset = bytes.count
                 bytes += isBroken ? Array("\n{ [".utf8) : Array(file.source.bytes[place.end...])
                 let snapshot = Snapshot(SourceFile(name: file.name, bytes: bytes), kind: .banner)
-                let keys = snapshot.typedOutline.completions(at: offset).filter { $0.kind == .key }.map(\.label)
+                let keys = snapshot.typedOutline.completions(at: offset).filter { $0.kind == .key }
+                    .map(\.label)
                 #expect(Set(keys) == Set(isBroken ? place.keysBefore : place.keys), "\(place)")
             }
         }
@@ -65,7 +72,9 @@ private struct KeyOracle {
         case .record(let record): visit(node, record)
         case .variants(let variants):
             let word = node["style"]?.text ?? variants.defaultWord
-            if let record = variants.variants.first(where: { $0.word.text == word })?.record { visit(node, record) }
+            if let record = variants.variants.first(where: { $0.word.text == word })?.record {
+                visit(node, record)
+            }
         case .either(_, let long): if node.kind == .mapping { visit(node, long) }
         case .list(let element, _): for item in node.items { visit(item, element) }
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: break
@@ -88,14 +97,17 @@ private struct KeyOracle {
                         end: end, column: start - lineStart, keys: lacking(record, all),
                         keysBefore: lacking(record, before)))
             }
-            if let key = record.keys.first(where: { $0.key == entry.key.text }) { visit(entry.value, key.schema) }
+            if let key = record.keys.first(where: { $0.key == entry.key.text }) {
+                visit(entry.value, key.schema)
+            }
         }
     }
 
     private func lacking(_ record: RecordSchema, _ present: [String]) -> [String] {
         let forms = record.forms.filter { form in present.allSatisfy { form.keys.contains($0) } }
         return record.keys.map(\.key).filter { key in
-            !present.contains(key) && (record.forms.isEmpty || forms.contains { $0.keys.contains(key) })
+            !present.contains(key)
+                && (record.forms.isEmpty || forms.contains { $0.keys.contains(key) })
         }
     }
 }

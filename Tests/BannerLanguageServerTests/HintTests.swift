@@ -53,9 +53,11 @@ struct HintTests {
     }
 
     @Test func `Items of different weight show their part of a rotation`() {
-        let text = "timer: 10s\nitems: [{ id: a, weight: 6 }, { id: b, weight: 2 }, { id: c, weight: 4 }]\n"
+        let text =
+            "timer: 10s\nitems: [{ id: a, weight: 6 }, { id: b, weight: 2 }, { id: c, weight: 4 }]\n"
         #expect(
-            shown(text) == "timer: 10s«cycle 1m, 6 changes»\nitems: [{ id: a«page 0, 10s (timer), 50 %, 3 of 6 turns», "
+            shown(text)
+                == "timer: 10s«cycle 1m, 6 changes»\nitems: [{ id: a«page 0, 10s (timer), 50 %, 3 of 6 turns», "
                 + "weight: 6 }, { id: b«page 1, 10s (timer), 16.7 %, 1 of 6 turns», weight: 2 }, "
                 + "{ id: c«page 2, 10s (timer), 33.3 %, 2 of 6 turns», weight: 4 }]\n")
         let ending = text.replacingOccurrences(of: "10s", with: "{ interval: 10s, cycles: 2 }")
@@ -71,7 +73,8 @@ struct HintTests {
         let lenses = snapshot.lenses().map { lens in
             "\(snapshot.line(of: lens.range.lowerBound)): \(lens.title)"
         }
-        #expect(lenses == ["1: Preview", "8: Run scenario: ✓ 2 of 2", "15: Run scenario: ✗ 0 of 2"])
+        #expect(
+            lenses == ["1: Preview", "8: Run scenario: ✓ 2 of 2", "15: Run scenario: ✗ 0 of 2"])
     }
 
     private func shown(_ text: String) -> String {
@@ -86,7 +89,8 @@ struct HintTests {
     @Test(arguments: [
         ([], []), (["pages"], ["page 0, 2s (timer), 50.0%", "page 1, 2s (timer), 50.0%"]),
         (["timer", "unknown"], ["cycle 4s, 2 changes"]),
-        (["results"], ["✓ 1 of 1"]), (["instants"], ["a"]), (["lenses"], ["Preview", "Run scenario: ✓ 1 of 1"]),
+        (["results"], ["✓ 1 of 1"]), (["instants"], ["a"]),
+        (["lenses"], ["Preview", "Run scenario: ✓ 1 of 1"]),
     ])
     func `is what the editor's settings ask for`(show: [String], expected: [String]) {
         let text = """
@@ -96,8 +100,10 @@ struct HintTests {
             ¦
             """
         let editor = Editor(
-            text, options: ["show": show, "commands": ["bannerkit.preview", "bannerkit.runScenario"]])
-        let hints = (editor.ask("textDocument/inlayHint") as? [[String: Any]] ?? []).compactMap { hint in
+            text,
+            options: ["show": show, "commands": ["bannerkit.preview", "bannerkit.runScenario"]])
+        let hints = (editor.ask("textDocument/inlayHint") as? [[String: Any]] ?? []).compactMap {
+            hint in
             (hint["label"] as? String)?.trimmingCharacters(in: .whitespaces)
         }
         let lenses = (editor.ask("textDocument/codeLens") as? [[String: Any]] ?? []).compactMap {

@@ -15,7 +15,9 @@ struct HostileTests {
             // Also as JSON, which most of these texts are not.
             let name = choices.next(3) == 0 ? "a.banner.json" : "a.banner.yaml"
             let snapshot = Snapshot(SourceFile(name: name, bytes: bytes), kind: .banner)
-            for _ in 0..<3 { checkAnswers(of: snapshot, at: choices.next(snapshot.file.bytes.count + 1)) }
+            for _ in 0..<3 {
+                checkAnswers(of: snapshot, at: choices.next(snapshot.file.bytes.count + 1))
+            }
         }
     }
 
@@ -26,15 +28,19 @@ struct HostileTests {
         String(repeating: "\"\n", count: 5_000), String(repeating: "a: \"\n", count: 2_000),
         String(repeating: "- { id: a\n", count: 2_000), String(repeating: "}", count: 10_000),
         String(repeating: "#", count: 10_000), String(repeating: "a\u{2028}: \r", count: 1_000),
-        "items: [a]\nscenarios:\n" + String(repeating: "  - expect:\n    - at: 1s\n", count: 500), "---\n...\n%",
+        "items: [a]\nscenarios:\n" + String(repeating: "  - expect:\n    - at: 1s\n", count: 500),
+        "---\n...\n%",
         "\u{FEFF}",
-        "? a\n: b\n", "items: &a [*a, *a]", "a: |\n", "a: |", "- |\n  x\n y", "'", "\"", "\"\\", "&", "!", "*", "- -",
+        "? a\n: b\n", "items: &a [*a, *a]", "a: |\n", "a: |", "- |\n  x\n y", "'", "\"", "\"\\",
+        "&", "!", "*", "- -",
         "{,:}", "[:,]",
     ]) func `Texts that are made to be hard have answers`(_ text: String) {
         for name in ["a.banner.yaml", "a.banner.json"] {
             let snapshot = Snapshot(SourceFile(name: name, bytes: Array(text.utf8)), kind: .banner)
             let count = snapshot.file.bytes.count
-            for offset in Set([0, count / 2, max(0, count - 1), count]) { checkAnswers(of: snapshot, at: offset) }
+            for offset in Set([0, count / 2, max(0, count - 1), count]) {
+                checkAnswers(of: snapshot, at: offset)
+            }
         }
     }
 
@@ -82,7 +88,8 @@ private struct Choices {
     /// Deletes, inserts or repeats something.
     mutating func mutate(_ bytes: inout [UInt8]) {
         let pieces = [
-            ":", "- ", "[", "]", "{", "}", "\"", "'", "#", " #", "&a ", "*a", "!!str ", "|", ">", ",", "\n", "\r\n",
+            ":", "- ", "[", "]", "{", "}", "\"", "'", "#", " #", "&a ", "*a", "!!str ", "|", ">",
+            ",", "\n", "\r\n",
             "  ", "\t",
             "é", "😀", "\u{2028}", "at: 1s", "page: ", "timer:", "\n\n", "%", "---\n", "\\",
         ]
@@ -91,7 +98,10 @@ private struct Choices {
         case 0: bytes.insert(contentsOf: pieces[next(pieces.count)].utf8, at: place)
         case 1: bytes.removeSubrange(place..<min(bytes.count, place + 1 + next(8)))
         case 2: bytes.removeSubrange(place...)
-        default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + next(80))], at: next(bytes.count + 1))
+        default:
+            bytes.insert(
+                contentsOf: bytes[place..<min(bytes.count, place + next(80))],
+                at: next(bytes.count + 1))
         }
     }
 }

@@ -42,11 +42,18 @@ struct HoverTests {
     @Test(arguments: [
         (
             "{ id: a¦, title: '![x](https://a.com/b.png)' }",
-            "**`a`**: page 0, “\\!\\[x\\]\\(https\\://a\\.com/b\\.png\\)”", "a: page 0, “![x](https://a.com/b.png)”"
+            "**`a`**: page 0, “\\!\\[x\\]\\(https\\://a\\.com/b\\.png\\)”",
+            "a: page 0, “![x](https://a.com/b.png)”"
         ),
-        ("{ id: a¦, title: '5 * 3 `<b>`' }", "**`a`**: page 0, “5 \\* 3 \\`\\<b\\>\\`”", "a: page 0, “5 * 3 `<b>`”"),
+        (
+            "{ id: a¦, title: '5 * 3 `<b>`' }", "**`a`**: page 0, “5 \\* 3 \\`\\<b\\>\\`”",
+            "a: page 0, “5 * 3 `<b>`”"
+        ),
         ("{ id: a¦, title: \"a\\n\\n# b\" }", "**`a`**: page 0, “a  \\# b”", "a: page 0, “a  # b”"),
-        ("{ id: 'a`[x](command:y)¦' }", "**a\\`\\[x\\]\\(command\\:y\\)**: page 0", "a`[x](command:y): page 0"),
+        (
+            "{ id: 'a`[x](command:y)¦' }", "**a\\`\\[x\\]\\(command\\:y\\)**: page 0",
+            "a`[x](command:y): page 0"
+        ),
     ]) func `What a file says is text, and only our words are Markdown`(
         _ item: String, _ markdown: String, _ plain: String
     ) {
@@ -65,15 +72,20 @@ struct HoverTests {
             "\(String(describing: text))")
     }
 
-    @Test(arguments: ["a¦t: 3s", "at: 3¦s"]) func `An instant shows the state with its indicator`(_ place: String) {
+    @Test(arguments: ["a¦t: 3s", "at: 3¦s"]) func `An instant shows the state with its indicator`(
+        _ place: String
+    ) {
         let marked = HoverTests.scenario.replacing("at: 3s", with: place)
         let cursor = Cursor(marked)
         let plain = cursor.snapshot.hover(at: cursor.offset)?.text.plain ?? "nothing"
-        #expect(plain.hasSuffix("At 3s: page 1, orange, at rest, the timer fires in 1s\n\n·▬·"), "\(plain)")
+        #expect(
+            plain.hasSuffix("At 3s: page 1, orange, at rest, the timer fires in 1s\n\n·▬·"),
+            "\(plain)")
     }
 
     @Test(arguments: [
-        "¦# a comment", "items: [a]\nx-m¦ine: 2", "items: [{ id: a, title: So¦me }]", "items¦x: 3", "¦",
+        "¦# a comment", "items: [a]\nx-m¦ine: 2", "items: [{ id: a, title: So¦me }]", "items¦x: 3",
+        "¦",
     ]) func `Some places say nothing`(_ text: String) {
         let cursor = Cursor(text)
         #expect(cursor.snapshot.hover(at: cursor.offset) == nil)
@@ -81,6 +93,8 @@ struct HoverTests {
 
     @Test func `A rule is explained in settings`() {
         let cursor = Cursor("rules:\n  moves-for¦ever: off\n", .settings)
-        #expect(cursor.snapshot.hover(at: cursor.offset)?.text.plain.hasPrefix("BK5001 moves-forever (advice)") == true)
+        #expect(
+            cursor.snapshot.hover(at: cursor.offset)?.text.plain.hasPrefix(
+                "BK5001 moves-forever (advice)") == true)
     }
 }

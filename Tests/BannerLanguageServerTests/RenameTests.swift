@@ -40,7 +40,10 @@ struct RenameTests {
         ("items: [r¦ed", "blue", "an id cannot be renamed while the file is not valid YAML"),
         ("items: [red, red¦]", "blue", "more than one item has the id `red`"),
         ("items: [red]\npaging: { startPage: blu¦e }", "green", "no item has the id `blue`"),
-        ("items: [red]\nti¦mer: 2s", "green", "only an item's id and an anchor can be renamed, and there is none here"),
+        (
+            "items: [red]\nti¦mer: 2s", "green",
+            "only an item's id and an anchor can be renamed, and there is none here"
+        ),
         (
             "items: [red]\npaging: { startPage: 0¦ }", "green",
             "only an item's id and an anchor can be renamed, and there is none here"
@@ -62,17 +65,22 @@ struct RenameTests {
     @Test func `A rename begins with the id without its quotes`() throws {
         let cursor = Cursor("items: [\"o¦range\"]")
         #expect(
-            try cursor.snapshot.prepareRename(at: cursor.offset) == Replacement(range: 8..<16, text: "orange"))
+            try cursor.snapshot.prepareRename(at: cursor.offset)
+                == Replacement(range: 8..<16, text: "orange"))
     }
 
-    /// An anchor before a text, a list in brackets, a block below a comment, after a tag, and before a key.
+    /// An anchor before a text, a list in brackets, a block below a comment, after a tag, and
+    /// before a key.
     @Test(arguments: [
         (
             "items: [{ id: a, color: &c¦ red }, { id: b, color: *c }]",
             "{ id: a, color: &new red }, { id: b, color: *new }]"
         ),
         ("x-w: &¦w [1, 2]\nitems: [a]\nx-v: *w\n", "&new [1, 2]\nitems: [a]\nx-v: *new\n"),
-        ("x-w: &w # why\n  a: 1\nitems: [a]\nx-v: *¦w\n", "&new # why\n  a: 1\nitems: [a]\nx-v: *new\n"),
+        (
+            "x-w: &w # why\n  a: 1\nitems: [a]\nx-v: *¦w\n",
+            "&new # why\n  a: 1\nitems: [a]\nx-v: *new\n"
+        ),
         ("x-w: &w¦ !!str 1\nitems: [a]\nx-v: *w\n", "&new !!str 1\nitems: [a]\nx-v: *new\n"),
         ("items:\n  - &w id: a\n    title: *w¦\n", "items:\n  - &new id: a\n    title: *new\n"),
     ]) func `An anchor is renamed with its aliases`(_ text: String, _ end: String) throws {
@@ -85,7 +93,8 @@ struct RenameTests {
         let snapshot = Cursor("x-a: &a 1\nx-b: *a\nx-c: &a 2\nx-d: *a\nitems: [a]\n").snapshot
         let all = snapshot.references(at: 6, withDeclaration: true)
         #expect(all.map { snapshot.line(of: $0.lowerBound) } == [1, 2, 3, 4])
-        #expect(all.map { snapshot.definition(at: $0.lowerBound) } == [all[0], all[0], all[2], all[2]])
+        #expect(
+            all.map { snapshot.definition(at: $0.lowerBound) } == [all[0], all[0], all[2], all[2]])
     }
 
     @Test func `Definitions and references`() {
@@ -98,7 +107,8 @@ struct RenameTests {
         #expect(numbered.snapshot.definition(at: numbered.offset) == 11..<13)
     }
 
-    @Test(arguments: Corpus.examples) func `After every rename the scenarios have the same verdicts`(
+    @Test(arguments: Corpus.examples)
+    func `After every rename the scenarios have the same verdicts`(
         _ file: Corpus.File
     ) throws {
         let snapshot = Snapshot(file.source, kind: .banner)
@@ -109,7 +119,8 @@ struct RenameTests {
             for id in ["new-\(number)", "9\(number)", "true"] {
                 let edits = try snapshot.rename(at: snapshot.outline.nodes[node].start, to: id)
                 let text = snapshot.text(after: edits)
-                let renamed = Snapshot(SourceFile(name: file.name, bytes: Array(text.utf8)), kind: .banner)
+                let renamed = Snapshot(
+                    SourceFile(name: file.name, bytes: Array(text.utf8)), kind: .banner)
                 #expect(renamed.banner?.items[number].id == id)
                 #expect(renamed.banner?.testScenarios().map(\.isPassed) == verdicts)
                 #expect(renamed.report.findings.count == snapshot.report.findings.count)

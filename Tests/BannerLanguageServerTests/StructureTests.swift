@@ -26,7 +26,8 @@ struct StructureTests {
     @Test func `Symbols are the keys, and the items by their ids`() {
         func lines(_ symbols: [Symbol], _ indent: String) -> [String] {
             symbols.flatMap {
-                [indent + $0.name + ($0.detail.isEmpty ? "" : ": \($0.detail)")] + lines($0.children, indent + "  ")
+                [indent + $0.name + ($0.detail.isEmpty ? "" : ": \($0.detail)")]
+                    + lines($0.children, indent + "  ")
             }
         }
         #expect(
@@ -38,7 +39,9 @@ struct StructureTests {
     @Test func `Symbols contain their selections and their children`() {
         func check(_ symbols: [Symbol], in range: Range<Int>) {
             for symbol in symbols {
-                #expect(range.contains(symbol.range) && symbol.range.contains(symbol.selection), "\(symbol)")
+                #expect(
+                    range.contains(symbol.range) && symbol.range.contains(symbol.selection),
+                    "\(symbol)")
                 check(symbol.children, in: symbol.range)
             }
         }
@@ -79,15 +82,20 @@ struct StructureTests {
         ("image: a b.PNG", "a b.PNG"), ("image: a/b.svg", "a/b.svg"),
         ("link: command:workbench.action.terminal.new", nil), ("link: 'vscode://x/y'", nil),
         ("link: myapp://sale", nil),
-        ("link: javascript:alert(1)", nil), ("link: data:text/html,x", nil), ("link: file:///etc/passwd", nil),
-        ("link: HTTPS://a.com", nil), ("link: 'https:a'", nil), ("link: 'https://a b'", nil), ("link: ../a.png", nil),
-        ("image: file:///a.png", nil), ("image: command:a.png", nil), ("image: /a.png", nil), ("image: ../a.png", nil),
+        ("link: javascript:alert(1)", nil), ("link: data:text/html,x", nil),
+        ("link: file:///etc/passwd", nil),
+        ("link: HTTPS://a.com", nil), ("link: 'https:a'", nil), ("link: 'https://a b'", nil),
+        ("link: ../a.png", nil),
+        ("image: file:///a.png", nil), ("image: command:a.png", nil), ("image: /a.png", nil),
+        ("image: ../a.png", nil),
         ("image: a/../../a.png", nil), ("image: '%2e%2e/a.png'", nil), ("image: ~/a.png", nil),
         ("image: 'C:\\a.png'", nil),
-        ("image: run.desktop", nil), ("image: a.sh", nil), ("image: a.png/", nil), ("image: http://a.com/a.png", nil),
+        ("image: run.desktop", nil), ("image: a.sh", nil), ("image: a.png/", nil),
+        ("image: http://a.com/a.png", nil),
         ("alt: x # $schema=command:a.json", nil), ("alt: x # $schema=file:///a.json", nil),
         ("alt: x # $schema=a.desktop", nil),
-        ("alt: x # $schema=javascript:a", nil), ("alt: x # $schema=https://a.com/b", "https://a.com/b"),
+        ("alt: x # $schema=javascript:a", nil),
+        ("alt: x # $schema=https://a.com/b", "https://a.com/b"),
     ]) func `Only pages, mails, telephones and pictures beside the file can be opened`(
         _ text: String, _ target: String?
     ) {
@@ -109,14 +117,17 @@ struct StructureTests {
         let tokens = snapshot.tokens().map { "\($0.kind) \(shown($0.range))" }
         #expect(
             tokens.prefix(8) == [
-                "comment # yaml-language-server: $schema=../banner.schema.json", "comment # A banner.", "key items",
+                "comment # yaml-language-server: $schema=../banner.schema.json",
+                "comment # A banner.", "key items",
                 "key id",
                 "id red", "key title", "text \"Two", "text lines\"",
             ])
         #expect(tokens.suffix(4) == ["comment # fine", "key timer", "key interval", "number 2s"])
     }
 
-    @Test(arguments: Corpus.all) func `Tokens are in order, apart and each on one line`(_ file: Corpus.File) {
+    @Test(arguments: Corpus.all) func `Tokens are in order, apart and each on one line`(
+        _ file: Corpus.File
+    ) {
         let snapshot = Snapshot(file.source, kind: .banner)
         var end = 0
         for token in snapshot.tokens() {
@@ -133,7 +144,9 @@ struct StructureTests {
         #expect(snapshot.inlayHints(in: 0..<snapshot.file.bytes.count).count == 1_000)
     }
 
-    private func shown(_ range: Range<Int>) -> String { String(decoding: snapshot.file.bytes[range], as: UTF8.self) }
+    private func shown(_ range: Range<Int>) -> String {
+        String(decoding: snapshot.file.bytes[range], as: UTF8.self)
+    }
 }
 
 extension Range where Bound == Int {

@@ -14,7 +14,8 @@ struct BannerContentTests {
     }
 
     @Test func `is named for its file`() throws {
-        var banner = Banner(name: "home", items: [Banner.Item(id: "red"), Banner.Item(id: "orange")])
+        var banner = Banner(
+            name: "home", items: [Banner.Item(id: "red"), Banner.Item(id: "orange")])
         banner.timer = Banner.Timer(interval: .seconds(2))
         #expect(try read(#"{ "items": ["red", "orange"], "timer": "2s" }"#).banner == banner)
     }

@@ -6,20 +6,27 @@ import Testing
 
 @testable import BannerLanguage
 
-/// The keys of banners by which the element's script writes a banner as numbers, in the order in which the engine reads them.
+/// The keys of banners by which the element's script writes a banner as numbers, in the order in
+/// which the engine reads them.
 @Suite("The element's keys")
 struct ElementKeysTests {
-    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/BannerPage/Element/keys.json")
 
     /// The mappings that the engine reads.
-    private static let records = ["viewport", "layout", "paging", "timer", "transition", "focus", "indicator"]
+    private static let records = [
+        "viewport", "layout", "paging", "timer", "transition", "focus", "indicator",
+    ]
 
     private static let keys = JSON.object(
-        (Language.banner.mapping?.keys ?? []).filter { records.contains($0.key) }.map { ($0.key, type($0.schema)) })
+        (Language.banner.mapping?.keys ?? []).filter { records.contains($0.key) }.map {
+            ($0.key, type($0.schema))
+        })
 
     /// The codes of inputs, which never change.
-    private static let inputs = JSON.object(InputKind.allCases.map { ($0.rawValue, .number($0.code)) })
+    private static let inputs = JSON.object(
+        InputKind.allCases.map { ($0.rawValue, .number($0.code)) })
 
     /// The type of a value in its complete form.
     private static func type(_ schema: Schema) -> JSON {
@@ -38,7 +45,10 @@ struct ElementKeysTests {
                 variants.variants.map { word, record in
                     (
                         word.text,
-                        .object(record.keys.filter { $0.key != variants.key }.map { ($0.key, type($0.schema)) })
+                        .object(
+                            record.keys.filter { $0.key != variants.key }.map {
+                                ($0.key, type($0.schema))
+                            })
                     )
                 })
         case .either(_, let long): type(long)
@@ -73,7 +83,8 @@ struct ElementKeysTests {
         """
     }
 
-    private static let common = ",\"color\":\"#01020304\",\"hidesForSinglePage\":false,\"edge\":\"top\""
+    private static let common =
+        ",\"color\":\"#01020304\",\"hidesForSinglePage\":false,\"edge\":\"top\""
     private static let more: [Banner.Indicator.Style: String] = [
         .scrollBar:
             ",\"thumb\":[50,80,50],\"hides\":\"slide\",\"hidesAfter\":\"1s\",\"growth\":{\"easing\":[0.3,0,1,1]}",
@@ -83,7 +94,8 @@ struct ElementKeysTests {
     @Test(arguments: texts)
     func `are in the order of the engine's numbers`(text: String) throws {
         var report = Report()
-        let document = try #require(Document.parse(json: SourceFile(name: "", bytes: Array(text.utf8)), into: &report))
+        let document = try #require(
+            Document.parse(json: SourceFile(name: "", bytes: Array(text.utf8)), into: &report))
         let banner = try #require(BannerContent(document, report, advice: .told).banner)
         let written = ResolvedBanner.json(of: banner, document)
         var numbers = [2.0, 0]
@@ -92,7 +104,9 @@ struct ElementKeysTests {
             let style = value["style"]?.string
             let places = style.map { word in keys.members.firstIndex { $0.key == word } ?? -1 }
             if name == "timer" { numbers.append(1) }
-            numbers += (places.map { [Double($0)] } ?? []) + Self.numbers(style.flatMap { keys[$0] } ?? keys, of: value)
+            numbers +=
+                (places.map { [Double($0)] } ?? [])
+                + Self.numbers(style.flatMap { keys[$0] } ?? keys, of: value)
         }
         #expect(CompactBanner(banner.fitted()).numbers == numbers + [2, 0, 9_000_000])
     }
@@ -108,16 +122,22 @@ struct ElementKeysTests {
             case "boolean": return [value == true ? 1 : 0]
             case "page": return [1]
             case "tuple": return [4] + (value?.array ?? []).compactMap(\.double)
-            case "color": return [value?.string.flatMap { Double(Int($0.dropFirst(), radix: 16) ?? 0) } ?? -1]
+            case "color":
+                return [value?.string.flatMap { Double(Int($0.dropFirst(), radix: 16) ?? 0) } ?? -1]
             case "list":
                 let all = value?.array ?? value.map { [$0] } ?? []
                 return [Double(all.count)] + all.compactMap(\.double)
-            default: return [Double(word.split(separator: " ").firstIndex { $0 == value?.string ?? "" } ?? 0)]
+            default:
+                return [
+                    Double(word.split(separator: " ").firstIndex { $0 == value?.string ?? "" } ?? 0)
+                ]
             }
         }
     }
 }
 
 extension JSON {
-    fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+    fileprivate var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
 }

@@ -16,14 +16,16 @@ struct TableTests {
         }
     }
 
-    /// The properties of a value by their keys, in alphabetical order; of `focus`, `focus` in Swift is the keyboard's.
+    /// The properties of a value by their keys, in alphabetical order.
     private static func properties(_ value: Any) -> [String] {
-        Mirror(reflecting: value).children.compactMap { $0.label == "emphasis" ? "focus" : $0.label }.sorted()
+        Mirror(reflecting: value).children.compactMap(\.label).sorted()
     }
 
     /// The properties of a scenario by their keys; those of its `viewport` are its own.
     private static let scenario = properties(Banner.Scenario(name: "", duration: .zero))
-        .filter { $0 != "height" }.map { ["width": "viewport", "reducesMotion": "reducedMotion"][$0] ?? $0 }.sorted()
+        .filter { $0 != "height" }.map {
+            ["width": "viewport", "reducesMotion": "reducedMotion"][$0] ?? $0
+        }.sorted()
 
     @Test(arguments: [
         (keys(Banner.codec.schema), properties(Banner()).filter { $0 != "data" }),
@@ -34,11 +36,17 @@ struct TableTests {
         (keys(Banner.Transition.codec.schema), properties(Banner.Transition())),
         (keys(Banner.CardFocus.codec.schema), properties(Banner.CardFocus())),
         (keys(Banner.Controls.codec.schema), properties(Banner.Controls())),
-        (keys(Banner.Viewer.codec.schema), properties(Banner.Viewer()).filter { $0 == "width" || $0 == "height" }),
+        (
+            keys(Banner.Viewer.codec.schema),
+            properties(Banner.Viewer()).filter { $0 == "width" || $0 == "height" }
+        ),
         (keys(Banner.Item.codec.schema), properties(Banner.Item(id: "")).filter { $0 != "data" }),
         (keys(Banner.Scenario.codec.schema), scenario),
         (keys(Banner.Input.Drag.codec.schema), properties(Banner.Input.Drag(by: 0))),
-        (keys(Banner.Expectation.IndicatorValues.codec.schema), properties(Banner.Expectation.IndicatorValues())),
+        (
+            keys(Banner.Expectation.IndicatorValues.codec.schema),
+            properties(Banner.Expectation.IndicatorValues())
+        ),
         (keys(Banner.Expectation.codec.schema), properties(ExpectationDraft())),
     ])
     func `has a line for each property`(keys: [String], properties: [String]) {
@@ -47,18 +55,27 @@ struct TableTests {
 
     /// For each style its own keys, and its properties except for the common ones.
     private static let styles: [(String, [String], [String])] = {
-        guard case .either(_, .variants(let variants)) = Banner.Indicator.codec.schema else { return [] }
-        let values = Banner.Indicator.Style.allCases.flatMap { Mirror(reflecting: $0.indicator).children.map(\.value) }
+        guard case .either(_, .variants(let variants)) = Banner.Indicator.codec.schema else {
+            return []
+        }
+        let values = Banner.Indicator.Style.allCases.flatMap {
+            Mirror(reflecting: $0.indicator).children.map(\.value)
+        }
         let common = ["style"] + properties(Banner.Indicator.Base())
         return zip(variants.variants, values).map { variant, value in
             let own = variant.record.keys.map(\.key).filter { !common.contains($0) }.sorted()
-            return (variant.word.text, own, properties(value).filter { $0 != "base" && !common.contains($0) })
+            return (
+                variant.word.text, own,
+                properties(value).filter { $0 != "base" && !common.contains($0) }
+            )
         }
     }()
 
     @Test func `has a line for each property of each style`() {
         #expect(TableTests.styles.map(\.0) == Banner.Indicator.Style.allCases.map(\.word))
-        for (style, keys, properties) in TableTests.styles { #expect(keys == properties, "\(style)") }
+        for (style, keys, properties) in TableTests.styles {
+            #expect(keys == properties, "\(style)")
+        }
     }
 
     @Test func `has what all styles share in each of them`() {
@@ -70,25 +87,43 @@ struct TableTests {
             let keys = variant.record.keys.map(\.key)
             #expect(
                 keys.first == "style"
-                    && keys.suffix(6) == ["color", "currentColor", "hidesForSinglePage", "placement", "edge", "margin"])
+                    && keys.suffix(6) == [
+                        "color", "currentColor", "hidesForSinglePage", "placement", "edge",
+                        "margin",
+                    ])
         }
     }
 
     @Test func `has a word for each case`() {
-        func words<Value>(_ codec: ValueCodec<Value>, _ cases: [Value]) -> [JSON?] { cases.map(codec.short) }
+        func words<Value>(_ codec: ValueCodec<Value>, _ cases: [Value]) -> [JSON?] {
+            cases.map(codec.short)
+        }
         #expect(
-            words(Banner.Layout.directionWords, Banner.Layout.Direction.allCases) == ["leftToRight", "rightToLeft"])
-        #expect(words(Banner.Paging.loopWords, Banner.Paging.Loop.allCases) == ["none", "rewind", "infinite"])
+            words(Banner.Layout.directionWords, Banner.Layout.Direction.allCases) == [
+                "leftToRight", "rightToLeft",
+            ])
         #expect(
-            words(Banner.Paging.decelerationRateWords, Banner.Paging.DecelerationRate.allCases) == ["normal", "fast"])
-        #expect(words(Banner.Timer.countsFromWords, Banner.Timer.CountsFrom.allCases) == ["change", "settle"])
+            words(Banner.Paging.loopWords, Banner.Paging.Loop.allCases) == [
+                "none", "rewind", "infinite",
+            ])
+        #expect(
+            words(Banner.Paging.decelerationRateWords, Banner.Paging.DecelerationRate.allCases) == [
+                "normal", "fast",
+            ])
+        #expect(
+            words(Banner.Timer.countsFromWords, Banner.Timer.CountsFrom.allCases) == [
+                "change", "settle",
+            ])
         #expect(
             words(Banner.Timer.afterInteractionWords, Banner.Timer.AfterInteraction.allCases) == [
                 "restart", "resume", "stop", "ignore",
             ])
         #expect(
-            words(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases) == ["pause", "restart", "ignore"])
-        #expect(words(Banner.Input.Swipe.codec, Banner.Input.Swipe.allCases) == ["next", "previous"])
+            words(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases) == [
+                "pause", "restart", "ignore",
+            ])
+        #expect(
+            words(Banner.Input.Swipe.codec, Banner.Input.Swipe.allCases) == ["next", "previous"])
     }
 
     @Test func `reads each word of a case as that case`() throws {
@@ -97,9 +132,12 @@ struct TableTests {
                 let word = try #require(codec.short(value)?.line)
                 var report = Report()
                 let document = try #require(
-                    Document.parse(json: SourceFile(name: "a.json", bytes: Array(word.utf8)), into: &report))
+                    Document.parse(
+                        json: SourceFile(name: "a.json", bytes: Array(word.utf8)), into: &report))
                 var reading = Reading(document, report, .none)
-                #expect(codec.read(document.root, &reading) == value && reading.report.isEmpty, "\(word)")
+                #expect(
+                    codec.read(document.root, &reading) == value && reading.report.isEmpty,
+                    "\(word)")
             }
         }
         try check(Banner.Layout.directionWords, Banner.Layout.Direction.allCases)
@@ -137,7 +175,8 @@ struct TableTests {
             Issue.record("no mapping")
             return
         }
-        #expect(layout.keys.map(\.defaultValue) == [1, 1, 0, "leftToRight", "horizontal", "center"])
+        #expect(
+            layout.keys.map(\.defaultValue) == [1, 1, 0, "leftToRight", "horizontal", "center"])
         #expect(focus.keys.map(\.defaultValue) == [1, "400ms", "easeOut"])
     }
 }

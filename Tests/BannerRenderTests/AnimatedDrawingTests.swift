@@ -7,7 +7,8 @@ import Testing
 @testable import BannerRender
 
 @Suite struct `An animated drawing is within a point, and exact at rest` {
-    /// At 200 instants of each loop, and around each event; with a thumb that grows, also for longer than its page is shown.
+    /// At 200 instants of each loop, and around each event; with a thumb that grows, also for
+    /// longer than its page is shown.
     @Test(
         arguments: StarterBanner.styles + [
             "{ style: scrollBar, thumb: [50, 80, 20], growth: 500ms }",
@@ -25,15 +26,19 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "layout: { axis: vertical }", "layout: { direction: rightToLeft }", "transition: { effect: fade }",
+        "", "layout: { axis: vertical }", "layout: { direction: rightToLeft }",
+        "transition: { effect: fade }",
         "layout: { align: start, cellWidthMultiplier: 0.6 }", "transition: 90ms", "transition: 0s",
         "transition: { easing: linear }",
-        "transition: { duration: 900ms, easing: [0.3, -1.5, 0.6, 2.5] }", "focus: { scale: 1.5, duration: 3s }",
-        "transition: { duration: 2s, easing: [1, 0, 0, 1] }", "transition: { duration: 600ms, easing: [0, 1, 1, 0] }",
+        "transition: { duration: 900ms, easing: [0.3, -1.5, 0.6, 2.5] }",
+        "focus: { scale: 1.5, duration: 3s }",
+        "transition: { duration: 2s, easing: [1, 0, 0, 1] }",
+        "transition: { duration: 600ms, easing: [0, 1, 1, 0] }",
     ])
     func `with wide cards`(keys: String) throws {
         let banner = try read(
-            "viewport: { width: 1200, height: 1000 }\nitems: [a, b, c, d]\ntimer: 2s\nindicator: timerBar\n\(keys)")
+            "viewport: { width: 1200, height: 1000 }\nitems: [a, b, c, d]\ntimer: 2s\nindicator: timerBar\n\(keys)"
+        )
         let faults = try Comparison(banner).faults()
         #expect(faults == [])
     }
@@ -63,7 +68,9 @@ import Testing
             greatest.inMotion = max(greatest.inMotion, comparison.greatest.inMotion)
             seen += times.count
         }
-        print("\(seen) instants: at most \(greatest.atRest) points off at rest, and \(greatest.inMotion) in motion")
+        print(
+            "\(seen) instants: at most \(greatest.atRest) points off at rest, and \(greatest.inMotion) in motion"
+        )
         #expect(seen * Sample.step * Sample.step > 20_000 && greatest.inMotion > 0)
     }
 
@@ -78,7 +85,9 @@ import Testing
             return z ^ z >> 31
         }
 
-        private mutating func one<Value>(of values: [Value]) -> Value { values[Int(next() % UInt64(values.count))] }
+        private mutating func one<Value>(of values: [Value]) -> Value {
+            values[Int(next() % UInt64(values.count))]
+        }
 
         mutating func banner() -> String {
             let items = (0..<Int(2 + next() % 6)).map { number in
@@ -88,7 +97,8 @@ import Testing
             let isFade = next() % 5 == 0
             let loop = one(of: isFade ? ["infinite", "none"] : ["infinite", "rewind", "none"])
             let (axis, direction) = one(of: [
-                ("horizontal", "leftToRight"), ("horizontal", "rightToLeft"), ("vertical", "leftToRight"),
+                ("horizontal", "leftToRight"), ("horizontal", "rightToLeft"),
+                ("vertical", "leftToRight"),
             ])
             return """
                 viewport: { width: \(300 + next() % 900), height: \(150 + next() % 600) }
@@ -108,10 +118,13 @@ import Testing
 
     @Test func `with every example`() throws {
         let folder = testsFolder.deletingLastPathComponent().appendingPathComponent("Examples")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".yaml")
+        }
         #expect(names.count > 8)
         for name in names {
-            let banner = try read(String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
+            let banner = try read(
+                String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
             let faults = try Comparison(banner).faults(40)
             #expect(faults == [], "\(name)")
         }
@@ -124,7 +137,8 @@ import Testing
             let scenario = try #require(banner.scenarios.first)
             let end = min(scenario.duration, .seconds(20))
             let comparison = try Comparison(
-                banner, for: Banner.Viewer().playing(scenario), inputs: scenario.inputs.filter { $0.at <= end },
+                banner, for: Banner.Viewer().playing(scenario),
+                inputs: scenario.inputs.filter { $0.at <= end },
                 span: (.zero, end))
             #expect(comparison.faults(30) == [], "\(name)")
         }

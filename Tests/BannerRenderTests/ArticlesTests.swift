@@ -2,10 +2,12 @@ import BannerKit
 import Foundation
 import Testing
 
-/// The formulas of the articles that the examples S0 to S4 are taken from, at 300 frames of each of their scenarios.
+/// The formulas of the articles that the examples S0 to S4 are taken from, at 300 frames of each of
+/// their scenarios.
 @Suite("The articles")
 struct ArticlesTests {
-    private static let folder = testsFolder.deletingLastPathComponent().appendingPathComponent("Examples")
+    private static let folder = testsFolder.deletingLastPathComponent().appendingPathComponent(
+        "Examples")
 
     /// 300 frames of each scenario of an example, evenly over its duration.
     private func frames(_ example: String, _ check: (Banner, Banner.State) throws -> Void) throws {
@@ -41,22 +43,29 @@ struct ArticlesTests {
                 default: 0
                 }
             }
-            #expect(Array(all.filter { $0 > 0 }) == dots.sizes && all.firstIndex { $0 > 0 } == dots.first)
+            #expect(
+                Array(all.filter { $0 > 0 }) == dots.sizes
+                    && all.firstIndex { $0 > 0 } == dots.first)
         }
     }
 
-    @Test func `S1: two dots share what is longer than a dot, by the position between them`() throws {
+    @Test func `S1: two dots share what is longer than a dot, by the position between them`() throws
+    {
         try frames("s1-morphing-pill") { banner, state in
             let position = state.offset / banner.viewport.width
             let first = Int(position)
             let ratio = position - Double(first)
             guard case .pill(let pill) = state.indicator else { return #expect(Bool(false)) }
             #expect(pill.first == first && pill.second == (first + 1) % banner.items.count)
-            #expect(isNear(pill.firstWidth, 14 * (1 - ratio) + 6) && isNear(pill.secondWidth, 14 * ratio + 6))
+            #expect(
+                isNear(pill.firstWidth, 14 * (1 - ratio) + 6)
+                    && isNear(pill.secondWidth, 14 * ratio + 6))
         }
     }
 
-    @Test func `S2: the thumb is as far along its path as the content along its own, with the width of the moment`()
+    @Test
+    func
+        `S2: the thumb is as far along its path as the content along its own, with the width of the moment`()
         throws
     {
         var widths: Set<Double> = []
@@ -71,7 +80,8 @@ struct ArticlesTests {
             #expect(alpha == 1 && (0...15.2).contains(shift ?? -1))
             widths.insert(width)
         }
-        #expect(widths.contains(50) && widths.contains(80) && widths.count > 10, "it grows and shrinks")
+        #expect(
+            widths.contains(50) && widths.contains(80) && widths.count > 10, "it grows and shrinks")
     }
 
     @Test func `S3: cards are a cell and the spacing apart, and the middle one is larger`() throws {
@@ -79,7 +89,9 @@ struct ArticlesTests {
             let (width, spacing) = (banner.viewport.width * 0.7, 20.0)
             let inset = (banner.viewport.width - width) / 2
             for cell in Picture(banner.fitted(), state).cells {
-                #expect(isNear(cell.frame.x, inset + Double(cell.page) * (width + spacing) - state.offset))
+                #expect(
+                    isNear(
+                        cell.frame.x, inset + Double(cell.page) * (width + spacing) - state.offset))
             }
             let index = (state.offset / (width + spacing)).rounded()
             if state.phase == .resting { #expect(isNear(state.offset, index * (width + spacing))) }
@@ -91,7 +103,9 @@ struct ArticlesTests {
         try frames("s4-infinite-carousel") { banner, state in
             let count = banner.items.count
             let item = try #require(state.virtual)
-            guard case .progressBar(let fraction) = state.indicator else { return #expect(Bool(false)) }
+            guard case .progressBar(let fraction) = state.indicator else {
+                return #expect(Bool(false))
+            }
             #expect(isNear(fraction, Double(item % count + 1) / Double(count)))
             let strip = IndicatorStrip(banner.fitted(), Banner.Geometry(banner.fitted()))
             let bar = Picture(banner.fitted(), state).marks[0].frame

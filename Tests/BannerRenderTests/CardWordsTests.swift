@@ -12,12 +12,15 @@ import Testing
         ("#3F5B8C", "#ffffff", "dark", false), ("#000000", "#ffffff", "dark", false),
         ("#FFFFFF80", "#ffffff", "dark", true), ("#FFFFFF00", "#ffffff", "dark", true),
     ])
-    func `are black or white, whichever is read better`(color: String, ink: String, over: String, hasScrim: Bool) throws
-    {
+    func `are black or white, whichever is read better`(
+        color: String, ink: String, over: String, hasScrim: Bool
+    ) throws {
         let banner = try read("items: [{ id: a, title: A, subtitle: B, color: \"\(color)\" }]")
         let card = CardDrawing(banner.fitted(), images: [:], cover: 0).svg(0)
         let words = card.split(separator: "<").filter { $0.hasPrefix("text ") }
-        #expect(words.count == 2 && words.allSatisfy { $0.contains("fill=\"\(ink)\"") && !$0.contains("opacity") })
+        #expect(
+            words.count == 2
+                && words.allSatisfy { $0.contains("fill=\"\(ink)\"") && !$0.contains("opacity") })
         #expect(card.contains("url(#\(over))"))
         #expect(card.contains("url(#scrim)") == hasScrim)
     }
@@ -27,8 +30,11 @@ import Testing
         let card = CardDrawing(banner.fitted(), images: [0: "a.png"], cover: 0).svg(0)
         #expect(card.contains("fill=\"#ffffff\"") && card.contains("url(#scrim)"))
         #expect(
-            !CardDrawing(try read("items: [{ id: a, image: a.png, alt: A }]").fitted(), images: [0: "a.png"], cover: 0)
-                .svg(0).contains("url(#scrim)"), "without words there is no shade")
+            !CardDrawing(
+                try read("items: [{ id: a, image: a.png, alt: A }]").fitted(), images: [0: "a.png"],
+                cover: 0
+            )
+            .svg(0).contains("url(#scrim)"), "without words there is no shade")
     }
 
     @Test func `have a contrast of 4.5 on every colour`() {

@@ -4,20 +4,26 @@ import BannerYAML
 import Foundation
 import Testing
 
-/// The numbers of «What a banner means», Geometry, which no command prints; BannerCommandTests runs the page's commands.
+/// The numbers of «What a banner means», Geometry, which no command prints; BannerCommandTests runs
+/// the page's commands.
 @Suite("The definition's numbers")
 struct DefinitionNumbersTests {
-    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Sources/BannerKit/BannerKit.docc/MotionAndTimer.md")
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent(
+            "Sources/BannerKit/BannerKit.docc/MotionAndTimer.md")
 
     @Test func `are those of the engine`() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
-        let geometry = try #require(text.components(separatedBy: "\n## Geometry\n").last).components(
-            separatedBy: "\n## ")[0]
-        let yaml = try #require(geometry.components(separatedBy: "```yaml\n").last).components(separatedBy: "```")[0]
+        let geometry = try #require(text.components(separatedBy: "\n## Geometry\n").last)
+            .components(
+                separatedBy: "\n## ")[0]
+        let yaml = try #require(geometry.components(separatedBy: "```yaml\n").last).components(
+            separatedBy: "```")[0]
         let file = BannerFile.read(SourceFile(name: "cards.banner.yaml", bytes: Array(yaml.utf8)))
         let banner = try #require(file.banner)
-        let table = try #require(geometry.components(separatedBy: "| quantity | value |\n| --- | --- |\n").last)
+        let table = try #require(
+            geometry.components(separatedBy: "| quantity | value |\n| --- | --- |\n").last)
         let rows = table.components(separatedBy: "\n").filter { $0.hasPrefix("|") }.map { row in
             row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
         }

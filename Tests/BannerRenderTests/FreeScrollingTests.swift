@@ -13,15 +13,21 @@ struct FreeScrollingTests {
         """
 
     /// Where content that was dragged over 200 ms rests, on which page, and how long it takes.
-    private func release(_ drag: String, _ rate: String) throws -> (position: Double?, page: Int, way: Double) {
+    private func release(_ drag: String, _ rate: String) throws -> (
+        position: Double?, page: Int, way: Double
+    ) {
         let banner = try read(
             """
             \(FreeScrollingTests.shelf)
             paging: { snap: none, loop: none, decelerationRate: \(rate) }
             scenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, drag: \(drag) }] }]
             """)
-        let events = Array(Schedule(banner, scenario: banner.scenarios[0]).events(upTo: .seconds(9), kinds: .settle))
-        guard case .settle(let landing) = try #require(events.last).kind else { return (nil, -1, -1) }
+        let events = Array(
+            Schedule(banner, scenario: banner.scenarios[0]).events(
+                upTo: .seconds(9), kinds: .settle))
+        guard case .settle(let landing) = try #require(events.last).kind else {
+            return (nil, -1, -1)
+        }
         return (landing.position, landing.page, try #require(events.last).time.seconds - 1.2)
     }
 
@@ -65,12 +71,16 @@ struct FreeScrollingTests {
         #expect(try bar(600).growth == .init(duration: .seconds(1), easing: .linear))
         #expect(try bar(800).growth == .init(duration: .seconds(1), easing: .easeOut))
         let widest = try bar(900)
-        #expect(try widest.growth == bar(800).growth && widest.base.margin == 3 && widest.hides == .slide)
+        #expect(
+            try widest.growth == bar(800).growth && widest.base.margin == 3
+                && widest.hides == .slide)
         #expect(try widest.thumb == .widths([50, 80, 50]) && bar(390).base.margin == 12)
     }
 
     @Test(arguments: [1, 2, 3, 7])
-    func `the state far out is the one that playing gives, also while the thumb still grows`(count: Int) throws {
+    func `the state far out is the one that playing gives, also while the thumb still grows`(
+        count: Int
+    ) throws {
         let banner = try read(
             """
             items: [\((0..<count).map { "i\($0)" }.joined(separator: ", "))]
@@ -91,12 +101,14 @@ struct FreeScrollingTests {
         // After many passes the widths have become what they stay.
         let length = Time.milliseconds(200 * Int64(count))
         let widths = [300, 1_000_000].map { passes in
-            Banner.Expectation.IndicatorValues(schedule.state(at: length * passes).indicator).width ?? -1
+            Banner.Expectation.IndicatorValues(schedule.state(at: length * passes).indicator).width
+                ?? -1
         }
         #expect(abs(widths[0] - widths[1]) < 1e-6)
     }
 
-    /// Each turn comes within the growth before it, where the easing is far past the width: it would go on without end.
+    /// Each turn comes within the growth before it, where the easing is far past the width: it
+    /// would go on without end.
     @Test(arguments: ["[0, -1.5, 1, 2.5]", "[0, -1.5, 1, -99]", "[0, 99, 1, 2.5]"])
     func `a thumb begins at most ten times as wide as its longest width`(easing: String) throws {
         let banner = try read(
@@ -121,7 +133,8 @@ struct FreeScrollingTests {
     @Test func `neighbouring scaling dots have equal gaps`() throws {
         let banner = try read("items: [a, b, c, d, e, f, g, h]\nindicator: scalingDots\ntimer: 1s")
         for second in 0..<9 {
-            let picture = Picture(banner.fitted(), Schedule(banner).state(at: .seconds(Double(second) + 0.5)))
+            let picture = Picture(
+                banner.fitted(), Schedule(banner).state(at: .seconds(Double(second) + 0.5)))
             let marks = picture.marks.filter { $0.key >= 0 }.map(\.frame)
             for (left, right) in zip(marks, marks.dropFirst()) {
                 #expect(abs(right.x - left.x - left.width - 4) < 1e-9)

@@ -41,14 +41,19 @@ struct Comparison {
         banner = fitted.banner
         schedule = Schedule(whole, viewer: viewer, inputs: inputs)
         (start, end) = span ?? BannerSVG.wholeCycle(of: fitted, otherwise: .seconds(10))
-        root = MovingElement.tree(of: try BannerSVG(fitted).animated(schedule, from: start, to: end))
+        root = MovingElement.tree(
+            of: try BannerSVG(fitted).animated(schedule, from: start, to: end))
     }
 
     /// The instants: evenly, and around each event.
     private func instants(_ count: Int) -> [Time] {
         let length = (end - start).microseconds
-        var all = (0..<count).map { start + Time(microseconds: length * Int64($0) / Int64(count) + 1_237) }
-        for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(.end)).prefix(count) {
+        var all = (0..<count).map {
+            start + Time(microseconds: length * Int64($0) / Int64(count) + 1_237)
+        }
+        for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(.end)).prefix(
+            count)
+        {
             all += [-20_000, -1, 0, 900, 9_000, 60_000].map { event.time + Time(microseconds: $0) }
         }
         return all.filter { $0 >= start && $0 < end }.sorted()
@@ -58,17 +63,22 @@ struct Comparison {
     func faults(_ count: Int = 60, at given: [Time]? = nil) -> [String] {
         let geometry = Banner.Geometry(fitted)
         let times = given ?? instants(count)
-        let near = times.flatMap { [$0 - Time(microseconds: 3_000), $0, $0 + Time(microseconds: 3_000)] }
+        let near = times.flatMap {
+            [$0 - Time(microseconds: 3_000), $0, $0 + Time(microseconds: 3_000)]
+        }
         let pictures = schedule.states(at: near).map { Picture(fitted, $0) }
         var faults: [String] = []
         for (index, time) in times.enumerated() {
-            let (before, now, after) = (pictures[index * 3], pictures[index * 3 + 1], pictures[index * 3 + 2])
+            let (before, now, after) = (
+                pictures[index * 3], pictures[index * 3 + 1], pictures[index * 3 + 2]
+            )
             let drawn = cards(at: (time - start).seconds, geometry)
             for cell in now.cells where cell.opacity > 0.03 {
                 let rests = before.cells.contains(cell) && after.cells.contains(cell)
                 let frame = cell.frame
                 let box = Box(
-                    page: cell.page, x: frame.x, y: frame.y, width: frame.width, height: frame.height,
+                    page: cell.page, x: frame.x, y: frame.y, width: frame.width,
+                    height: frame.height,
                     scale: cell.scale)
                 check("card \(cell.page)", box, drawn, rests, time, &faults)
             }
@@ -80,15 +90,20 @@ struct Comparison {
                 check("mark \(mark.key)", box, marks, rests, time, &faults)
             }
             let most = now.marks.count { $0.text == nil && $0.color.alpha > 0 }
-            if marks.count > most { faults.append("\(time.seconds) s: \(marks.count) marks, not \(most)") }
+            if marks.count > most {
+                faults.append("\(time.seconds) s: \(marks.count) marks, not \(most)")
+            }
             let texts = texts(at: (time - start).seconds)
-            if texts != now.marks.compactMap(\.text) { faults.append("\(time.seconds) s: the texts \(texts)") }
+            if texts != now.marks.compactMap(\.text) {
+                faults.append("\(time.seconds) s: the texts \(texts)")
+            }
         }
         return faults
     }
 
     private func check(
-        _ name: String, _ box: Box, _ drawn: [Box], _ rests: Bool, _ time: Time, _ faults: inout [String]
+        _ name: String, _ box: Box, _ drawn: [Box], _ rests: Bool, _ time: Time,
+        _ faults: inout [String]
     ) {
         let distance = drawn.map { box.distance(from: $0) }.min() ?? .infinity
         if rests {
@@ -97,11 +112,16 @@ struct Comparison {
             greatest.inMotion = max(greatest.inMotion, distance)
         }
         guard distance > (rests ? 0.05 : 1) else { return }
-        faults.append("\(time.seconds) s: \(name) \(rests ? "at rest" : "in motion") is \(distance) points off")
+        faults.append(
+            "\(time.seconds) s: \(name) \(rests ? "at rest" : "in motion") is \(distance) points off"
+        )
     }
 
     private func cards(at time: Double, _ geometry: Banner.Geometry) -> [Box] {
-        guard let row = root.first("class", "moving")?.first("clip-path", "url(#window)")?.children.first else {
+        guard
+            let row = root.first("class", "moving")?.first("clip-path", "url(#window)")?.children
+                .first
+        else {
             return []
         }
         let base = row.numbers("transform", at: time)
@@ -109,11 +129,14 @@ struct Comparison {
     }
 
     private func boxes(
-        _ element: MovingElement, _ at: (x: Double, y: Double), _ scale: Double, _ geometry: Banner.Geometry,
+        _ element: MovingElement, _ at: (x: Double, y: Double), _ scale: Double,
+        _ geometry: Banner.Geometry,
         _ time: Double
     ) -> [Box] {
         element.children.flatMap { child -> [Box] in
-            let (numbers, kind) = (child.numbers("transform", at: time), child.attributes["transform"] ?? "")
+            let (numbers, kind) = (
+                child.numbers("transform", at: time), child.attributes["transform"] ?? ""
+            )
             var (place, scale) = (at, scale)
             if kind.hasPrefix("translate") { place = (at.x + numbers[0], at.y + numbers[1]) }
             if kind.hasPrefix("scale") { scale = numbers[0] }
@@ -124,13 +147,16 @@ struct Comparison {
             let page = Int(child.attributes["href"]?.dropFirst(2) ?? "")
             return [
                 Box(
-                    page: page, x: place.x - width / 2, y: place.y - height / 2, width: width, height: height,
+                    page: page, x: place.x - width / 2, y: place.y - height / 2, width: width,
+                    height: height,
                     scale: scale)
             ]
         }
     }
 
-    private var marks: [MovingElement] { root.first("class", "moving")?.children.last?.children ?? [] }
+    private var marks: [MovingElement] {
+        root.first("class", "moving")?.children.last?.children ?? []
+    }
 
     private func texts(at time: Double) -> [String] {
         marks.filter { $0.name == "text" && $0.numbers("opacity", at: time)[0] > 0.5 }.map(\.text)
@@ -138,7 +164,9 @@ struct Comparison {
 
     private func marks(at time: Double) -> [Box] {
         marks.compactMap { mark in
-            guard mark.name == "rect", mark.numbers("fill-opacity", at: time)[0] > 0.02 else { return nil }
+            guard mark.name == "rect", mark.numbers("fill-opacity", at: time)[0] > 0.02 else {
+                return nil
+            }
             let numbers = ["x", "y", "width", "height"].map { mark.numbers($0, at: time)[0] }
             return Box(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         }

@@ -1,7 +1,8 @@
 import BannerKit
 import Foundation
 
-/// An element of an animated SVG and its animations, interpolated as SMIL says, and by nothing of the drawing's own code.
+/// An element of an animated SVG and its animations, interpolated as SMIL says, and by nothing of
+/// the drawing's own code.
 final class MovingElement {
     let name: String
     let attributes: [String: String]
@@ -30,7 +31,8 @@ final class MovingElement {
                 attributes[String(key)] = String(words[index + 1])
             }
             let element = MovingElement(
-                String(tag.prefix { $0 != " " && $0 != "/" }), attributes, String(piece.dropFirst(tag.count + 1)))
+                String(tag.prefix { $0 != " " && $0 != "/" }), attributes,
+                String(piece.dropFirst(tag.count + 1)))
             open[open.count - 1].children.append(element)
             if !tag.hasSuffix("/") { open.append(element) }
         }
@@ -47,7 +49,8 @@ final class MovingElement {
     }
 
     private lazy var animations: [String: Animation] = children.reduce(into: [:]) { all, child in
-        guard child.name.hasPrefix("animate"), let attribute = child.attributes["attributeName"] else { return }
+        guard child.name.hasPrefix("animate"), let attribute = child.attributes["attributeName"]
+        else { return }
         func lists(_ key: String) -> [[Double]] {
             (child.attributes[key] ?? "").split(separator: ";").map(MovingElement.numbers)
         }
@@ -65,7 +68,8 @@ final class MovingElement {
         guard let animation = animations[attribute] else {
             return MovingElement.numbers(in: attributes[attribute] ?? "")
         }
-        // So that the last digit of a quotient does not decide on which side of a jump an instant is.
+        // So that the last digit of a quotient does not decide on which side of a jump an instant
+        // is.
         let part = time / animation.length + 1e-12
         let next = animation.times.firstIndex { $0 > part } ?? animation.times.count
         guard next > 0, next < animation.times.count else {

@@ -9,7 +9,8 @@ import Testing
         }
         #expect(
             given == [
-                "home-hero.html", "home--hero.html", "x.html", "여름.html", "con-1.html", "index-2.html", "rf.html",
+                "home-hero.html", "home--hero.html", "x.html", "여름.html", "con-1.html",
+                "index-2.html", "rf.html",
                 "a.html", "a-2.html",
             ])
     }
@@ -18,7 +19,8 @@ import Testing
         var names = PageNames()
         #expect(
             ["home", "home", "home 2", "home 3", "home", "home"].map { names.name(for: $0) } == [
-                "home.html", "home-2.html", "home-2-2.html", "home-3.html", "home-4.html", "home-5.html",
+                "home.html", "home-2.html", "home-2-2.html", "home-3.html", "home-4.html",
+                "home-5.html",
             ])
     }
 }

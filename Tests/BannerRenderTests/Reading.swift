@@ -4,12 +4,15 @@ import BannerYAML
 import Foundation
 
 /// The repository's `Tests` folder.
-let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
 
 /// The banner in a text.
 func read(_ text: String) throws -> Banner {
     let file = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)))
-    guard let banner = file.banner else { throw Unreadable(messages: file.report.findings.map(\.message.description)) }
+    guard let banner = file.banner else {
+        throw Unreadable(messages: file.report.findings.map(\.message.description))
+    }
     return banner
 }
 

@@ -11,14 +11,17 @@ struct TimelineFormatTests {
         """
 
     private func play(
-        _ spec: String, _ format: TimelineWriter.Format, for seconds: Double = 4.5, inputs: [Banner.Input] = [],
+        _ spec: String, _ format: TimelineWriter.Format, for seconds: Double = 4.5,
+        inputs: [Banner.Input] = [],
         kinds: Banner.Event.Kinds = .standard, characters: IndicatorDrawing.Characters = .unicode
     ) throws -> String {
         let banner = try read(spec)
-        let writer = TimelineWriter(banner.fitted(), format: format, duration: time(seconds), characters: characters)
+        let writer = TimelineWriter(
+            banner.fitted(), format: format, duration: time(seconds), characters: characters)
         return text { bytes in
             writer.appendHeading(to: &bytes)
-            for event in Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds) {
+            for event in Schedule(banner, inputs: inputs).events(upTo: time(seconds), kinds: kinds)
+            {
                 writer.append(event, to: &bytes)
             }
         }
@@ -42,10 +45,12 @@ struct TimelineFormatTests {
         let inputs = [
             Banner.Input(at: time(0.5), .swipe(.previous)), Banner.Input(at: time(1), .tap),
             Banner.Input(at: time(1.000_001), .pause),
-            Banner.Input(at: time(2), .resume), Banner.Input(at: time(2), .hide), Banner.Input(at: time(2.25), .show),
+            Banner.Input(at: time(2), .resume), Banner.Input(at: time(2), .hide),
+            Banner.Input(at: time(2.25), .show),
         ]
         #expect(
-            try play(hello, .table, for: 2.5, inputs: inputs, kinds: .all, characters: .ascii) == """
+            try play(hello, .table, for: 2.5, inputs: inputs, kinds: .all, characters: .ascii)
+                == """
                    time  event      page  item    cause     indicator
                   0.000  start         0  red               =..
                   0.000  timer                              started
@@ -80,7 +85,8 @@ struct TimelineFormatTests {
             """
         #expect(
             try play(
-                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)], kinds: .all.subtracting(.focus))
+                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)],
+                kinds: .all.subtracting(.focus))
                     == """
                     t,event,page,from,item,cause,duration,virtual,state,link,indicator
                     0,start,0,,a,,,2,,,"{""style"":""dots"",""count"":2,""current"":0}"
@@ -95,11 +101,15 @@ struct TimelineFormatTests {
 
     /// Times that gain and lose digits and decimals from cycle to cycle.
     @Test(arguments: [
-        ("2s", 3000.0), ("0.7s", 900), ("999.999ms", 700), ("1.25s", 400), ("0.000003s", 0.000_2), ("33s", 40_000),
+        ("2s", 3000.0), ("0.7s", 900), ("999.999ms", 700), ("1.25s", 400), ("0.000003s", 0.000_2),
+        ("33s", 40_000),
     ])
-    func `what comes again and again is written as it would be one by one`(interval: String, seconds: Double) throws {
+    func `what comes again and again is written as it would be one by one`(
+        interval: String, seconds: Double
+    ) throws {
         for format in TimelineWriter.Format.allCases {
-            let banner = try read("items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
+            let banner = try read(
+                "items: [a, b, c]\ntimer: \(interval)\ntransition: 0s\nindicator: timerBar")
             let timeline = Schedule(banner).events(
                 upTo: time(seconds), kinds: .all.subtracting([.focus, .indicator]))
             let writer = TimelineWriter(banner.fitted(), format: format, duration: timeline.end)
@@ -130,7 +140,8 @@ struct TimelineFormatTests {
             layout: { cellWidthMultiplier: 0.7, spacing: 20 }
             focus: 1.1
             """)
-        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (computed by bisection elsewhere).
+        // At 2.3 s: 0.15 s after the crossing at 2.15 s, easeOut(0.375) = 0.540527 (computed by
+        // bisection elsewhere).
         let states = [2.3, 2.6].map { at in
             text { StateJSON(banner).append(Schedule(banner).state(at: time(at)), to: &$0) }
         }
@@ -164,7 +175,8 @@ struct TimelineFormatTests {
     }
 
     @Test(arguments: [
-        ("dots", "·●···"), ("scalingDots", "•●•••"), ("pill", "·▬···"), ("progressBar", "▰▰▱▱▱"), ("fraction", "2/5"),
+        ("dots", "·●···"), ("scalingDots", "•●•••"), ("pill", "·▬···"), ("progressBar", "▰▰▱▱▱"),
+        ("fraction", "2/5"),
         ("timerBar", "▰▱▱▱▱ 75%"), ("none", ""), ("scrollBar", "────━━━─────────────"),
     ])
     func `every style has a drawing`(style: String, expected: String) throws {
@@ -176,8 +188,10 @@ struct TimelineFormatTests {
     @Test func `a timer's bar has the segments that the timer has passed`() throws {
         func drawing(_ direction: String) throws -> String {
             let banner = try read(
-                "items: [a, b, c]\ntimer: { interval: 2s, direction: \(direction) }\nindicator: timerBar")
-            return IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time(5.5)).indicator)
+                "items: [a, b, c]\ntimer: { interval: 2s, direction: \(direction) }\nindicator: timerBar"
+            )
+            return IndicatorDrawing(banner.fitted(), .unicode).text(
+                Schedule(banner).state(at: time(5.5)).indicator)
         }
         #expect(try drawing("forward") == "▰▰▱ 75%" && drawing("backward") == "▱▱▰ 75%")
     }
@@ -193,7 +207,8 @@ struct TimelineFormatTests {
               { style: scrollBar, track: 156, thumb: [20, 100], growth: { duration: 1s, easing: linear } }
             """)
         let drawing = { (seconds: Double) in
-            IndicatorDrawing(banner.fitted(), .unicode).text(Schedule(banner).state(at: time(seconds)).indicator)
+            IndicatorDrawing(banner.fitted(), .unicode).text(
+                Schedule(banner).state(at: time(seconds)).indicator)
         }
         #expect(
             [1, 2.25, 2.5, 3.5].map(drawing) == [
@@ -208,6 +223,8 @@ struct TimelineFormatTests {
         let items = (0..<100).map { "i\($0)" }.joined(separator: ", ")
         let banner = try read("items: [\(items)]\npaging: { startPage: 50 }")
         let state = Schedule(banner).state(at: .zero)
-        #expect(IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) == "…············●···········…")
+        #expect(
+            IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator)
+                == "…············●···········…")
     }
 }

@@ -18,25 +18,34 @@ struct BuiltBannerTests {
         #expect(
             lines {
                 $0.items[0] = Banner.Item(
-                    id: "x", title: "여름\n세일", tags: ["x"], image: "images/a.png", alt: "", link: "https://a.b",
+                    id: "x", title: "여름\n세일", tags: ["x"], image: "images/a.png", alt: "",
+                    link: "https://a.b",
                     duration: .seconds(4))
                 $0.scenarios = [
                     Banner.Scenario(
-                        name: "s", duration: .seconds(9), inputs: [Banner.Input(at: .seconds(1), .swipe(.next))],
-                        expect: [.at(.seconds(1), page: 0), .always(page: 0, from: .zero, to: .seconds(1))])
+                        name: "s", duration: .seconds(9),
+                        inputs: [Banner.Input(at: .seconds(1), .swipe(.next))],
+                        expect: [
+                            .at(.seconds(1), page: 0),
+                            .always(page: 0, from: .zero, to: .seconds(1)),
+                        ])
                 ]
             } == [])
     }
 
     @Test func `is checked value by value`() {
         #expect(
-            lines { $0.paging.startPage = 3 } == ["error: there is no page `3` at /paging/startPage [BK4002]"])
+            lines { $0.paging.startPage = 3 } == [
+                "error: there is no page `3` at /paging/startPage [BK4002]"
+            ])
         #expect(
             lines { $0.items[1].id = "a b" } == [
                 "error: `a b` cannot be an id at /items/1/id [BK3007]"
             ])
         #expect(
-            lines { $0.items[2].tags = ["x", ""] } == ["error: a tag cannot be empty at /items/2/tags/1 [BK3007]"])
+            lines { $0.items[2].tags = ["x", ""] } == [
+                "error: a tag cannot be empty at /items/2/tags/1 [BK3007]"
+            ])
         #expect(
             lines { $0.items[0].title = "a\u{1B}[1m" } == [
                 "error: `title` contains the control character U+001B at /items/0/title [BK3015]"
@@ -57,9 +66,14 @@ struct BuiltBannerTests {
             lines { $0.timer?.interval = .zero } == [
                 "error: `0s` is out of range: `interval` must be more than 0 seconds at /timer/interval [BK3001]"
             ])
-        #expect(lines { $0.items = [] } == ["error: `items` is empty; expected at least 1 at /items [BK2012]"])
         #expect(
-            lines { $0.scenarios = [Banner.Scenario(name: "s", duration: .zero, expect: [.at(.zero)])] } == [
+            lines { $0.items = [] } == [
+                "error: `items` is empty; expected at least 1 at /items [BK2012]"
+            ])
+        #expect(
+            lines {
+                $0.scenarios = [Banner.Scenario(name: "s", duration: .zero, expect: [.at(.zero)])]
+            } == [
                 "error: an expectation is incomplete at /scenarios/0/expect/0 [BK2011]"
             ])
     }
@@ -79,7 +93,8 @@ struct BuiltBannerTests {
     }
 
     @Test func `has a note with its place where one explains the fault`() throws {
-        let banner = Banner(items: Self.items + [Banner.Item(id: "b")], timer: Banner.Timer(interval: .seconds(3)))
+        let banner = Banner(
+            items: Self.items + [Banner.Item(id: "b")], timer: Banner.Timer(interval: .seconds(3)))
         let finding = try #require(banner.findings().first)
         #expect(finding.description == "error: two items have the id `b` at /items/3/id [BK4001]")
         #expect(finding.notes.map { "\($0.message)" } == ["the first is here"])
@@ -87,7 +102,9 @@ struct BuiltBannerTests {
     }
 
     @Test func `may have any number, and never traps`() {
-        let times = [Time(microseconds: .min), Time(microseconds: .max), .zero, Time(microseconds: -1)]
+        let times = [
+            Time(microseconds: .min), Time(microseconds: .max), .zero, Time(microseconds: -1),
+        ]
         let numbers = [Int.min, Int.max, 0, -1]
         let doubles = [Double.nan, .infinity, -.infinity, 1e308, -1e308, 0]
         for (place, time) in times.enumerated() {
@@ -96,24 +113,33 @@ struct BuiltBannerTests {
                 var drag = Banner.Input.Drag(by: double, over: other, velocity: doubles[place + 1])
                 drag.by = doubles[place + 2]
                 let banner = Banner(
-                    items: [Banner.Item(id: "a", duration: time), Banner.Item(id: "a", duration: other)],
+                    items: [
+                        Banner.Item(id: "a", duration: time), Banner.Item(id: "a", duration: other),
+                    ],
                     viewport: Banner.Size(width: double, height: double),
-                    layout: Banner.Layout(cellWidthMultiplier: double, cellHeightMultiplier: double, spacing: double),
-                    paging: Banner.Paging(loop: .never, startPage: number, maxPagesPerSwipe: number),
+                    layout: Banner.Layout(
+                        cellWidthMultiplier: double, cellHeightMultiplier: double, spacing: double),
+                    paging: Banner.Paging(
+                        loop: .never, startPage: number, maxPagesPerSwipe: number),
                     timer: Banner.Timer(interval: time, countsFrom: .settle, cycles: number),
                     transition: Banner.Transition(
-                        duration: other, easing: .cubicBezier(x1: double, y1: double, x2: double, y2: double)),
+                        duration: other,
+                        easing: .cubicBezier(x1: double, y1: double, x2: double, y2: double)),
                     focus: Banner.CardFocus(scale: double, duration: time),
-                    indicator: .scrollBar(.init(track: double, thumb: .width(double), hidesAfter: time)),
+                    indicator: .scrollBar(
+                        .init(track: double, thumb: .width(double), hidesAfter: time)),
                     scenarios: [
                         Banner.Scenario(
                             name: "s", duration: time,
                             inputs: [
-                                Banner.Input(at: other, .drag(drag)), Banner.Input(at: time, .select(page: number)),
-                                Banner.Input(at: other, .swipe(.next)), Banner.Input(at: time, .tap),
+                                Banner.Input(at: other, .drag(drag)),
+                                Banner.Input(at: time, .select(page: number)),
+                                Banner.Input(at: other, .swipe(.next)),
+                                Banner.Input(at: time, .tap),
                             ],
                             expect: [
-                                .at(other, page: number), .always(page: number, from: time, to: other),
+                                .at(other, page: number),
+                                .always(page: number, from: time, to: other),
                                 .never(page: number, from: other, to: time),
                                 .shown(page: number, atLeast: time, atMost: other),
                                 .changes(number),
@@ -133,7 +159,9 @@ struct BuiltBannerTests {
         let inputs = (0...1_000).map { Banner.Input(at: .seconds(Int64($0)), .tap) }
         let expect = (0...1_000).map { Banner.Expectation.changes($0) }
         let long = (0...100).map {
-            Banner.Scenario(name: "s\($0)", duration: .seconds(2_000), inputs: $0 == 0 ? inputs : [], expect: expect)
+            Banner.Scenario(
+                name: "s\($0)", duration: .seconds(2_000), inputs: $0 == 0 ? inputs : [],
+                expect: expect)
         }
         let found = Set(Banner(items: Self.items, scenarios: long).findings().map(\.rule.slug))
         #expect(found == ["too-many-scenarios", "too-many-inputs", "too-many-expectations"])

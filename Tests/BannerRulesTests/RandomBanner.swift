@@ -20,19 +20,25 @@ struct RandomBanner {
         func pick<Element>(_ elements: [Element]) -> Element {
             elements[Int.random(in: 0..<elements.count, using: &numbers)]
         }
-        let times = [0, 1, 100, 300, 900, 1_000, 1_500, 2_000, 3_000, 9_000].map { Time.milliseconds($0) }
+        let times = [0, 1, 100, 300, 900, 1_000, 1_500, 2_000, 3_000, 9_000].map {
+            Time.milliseconds($0)
+        }
         let dwells = Array(times.dropFirst())
         let count = pick([1, 2, 3, 4, 12, 20])
         var items = (0..<count).map { Banner.Item(id: "i\($0)") }
         for number in items.indices {
             items[number].duration = pick([nil, nil, nil, nil, pick(dwells)])
-            if pick([0, 0, 0, 1]) == 1 { items[number].title = pick(["Sale", String(repeating: "long ", count: 12)]) }
+            if pick([0, 0, 0, 1]) == 1 {
+                items[number].title = pick(["Sale", String(repeating: "long ", count: 12)])
+            }
             if pick([0, 0, 0, 0, 0, 1]) == 1 { items[number].image = "a.png" }
             if pick([0, 0, 1]) == 1 && items[number].image != nil { items[number].alt = "a" }
             if pick(Array(0...count * 3)) == 0 { items[number].id = "i0" }
         }
         var weights = Numbers(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
-        if seed % 400 == 7 { items += (count..<150).map { Banner.Item(id: "i\($0)", weight: 1000 - $0 % 2) } }
+        if seed % 400 == 7 {
+            items += (count..<150).map { Banner.Item(id: "i\($0)", weight: 1000 - $0 % 2) }
+        }
         for number in items.indices where Int.random(in: 0..<4, using: &weights) == 0 {
             items[number].weight = [1, 2, 9, 997, 1000][Int.random(in: 0..<5, using: &weights)]
         }
@@ -62,10 +68,14 @@ struct RandomBanner {
         }
         let grey = Banner.Color(red: 120, green: 120, blue: 120)
         let base = Banner.Indicator.Base(
-            color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]), margin: pick([12, 12, 30]))
-        banner.indicator = pick([.dots(.init(base: base)), .pill(.init(base: base)), .fraction(base)])
+            color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]),
+            margin: pick([12, 12, 30]))
+        banner.indicator = pick([
+            .dots(.init(base: base)), .pill(.init(base: base)), .fraction(base),
+        ])
         for name in 0..<pick([0, 0, 1, 2, 3]) {
-            var scenario = Banner.Scenario(name: pick(["s\(name)", "s\(name)", "s0"]), duration: pick(dwells))
+            var scenario = Banner.Scenario(
+                name: pick(["s\(name)", "s\(name)", "s0"]), duration: pick(dwells))
             for _ in 0..<pick([0, 1, 4]) {
                 let by = pick([100.0, -300, 900_000])
                 scenario.inputs.append(
@@ -73,13 +83,16 @@ struct RandomBanner {
                         at: pick(times),
                         pick([
                             .tap, .next, .swipe(.next), .select(page: 0),
-                            .drag(Banner.Input.Drag(by: by, over: pick(times), velocity: pick([0, 900_000]))),
+                            .drag(
+                                Banner.Input.Drag(
+                                    by: by, over: pick(times), velocity: pick([0, 900_000]))),
                         ])))
             }
             for _ in 0..<pick([0, 1, 3]) {
                 scenario.expect.append(
                     pick([
-                        .at(pick(times), page: 0), .always(page: 0, from: pick(times), to: pick(times)),
+                        .at(pick(times), page: 0),
+                        .always(page: 0, from: pick(times), to: pick(times)),
                         .never(page: 0, from: pick(times), to: pick(times)),
                         .shown(page: 0, atLeast: pick(times), atMost: pick(times)), .changes(1),
                     ]))
@@ -101,7 +114,9 @@ extension Banner {
             if let title = item.title { parts.append("title: \"\(title)\"") }
             if let image = item.image { parts.append("image: \(image)") }
             if let alt = item.alt { parts.append("alt: \(alt)") }
-            if let duration = item.duration { parts.append("duration: \(DurationText.write(duration))") }
+            if let duration = item.duration {
+                parts.append("duration: \(DurationText.write(duration))")
+            }
             if item.weight != 1 { parts.append("weight: \(item.weight)") }
             lines.append("  - { \(parts.joined(separator: ", ")) }")
         }
@@ -110,23 +125,28 @@ extension Banner {
             "layout: { cellWidthMultiplier: \(layout.cellWidthMultiplier), spacing: \(layout.spacing), "
                 + "axis: \(layout.axis), align: \(layout.align), direction: \(layout.direction) }")
         if !breakpoints.isEmpty {
-            lines.append("breakpoints: [\(breakpoints.map { "{ minWidth: \($0.minWidth) }" }.joined(separator: ", "))]")
+            lines.append(
+                "breakpoints: [\(breakpoints.map { "{ minWidth: \($0.minWidth) }" }.joined(separator: ", "))]"
+            )
         }
         lines.append(
             "paging: { loop: \(paging.loop.rawValue), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
                 + "snap: \(paging.snap.rawValue) }"
         )
         lines.append(
-            "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }")
+            "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }"
+        )
         if let timer {
             let cycles = timer.cycles.map { ", cycles: \($0)" } ?? ""
             lines.append(
                 "timer: { interval: \(DurationText.write(timer.interval)), countsFrom: \(timer.countsFrom), "
-                    + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction)\(cycles) }")
+                    + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction)\(cycles) }"
+            )
         }
         lines.append(
             "indicator: { style: \(indicator.style.word), color: \"\(indicator.base.color.text)\", "
-                + "currentColor: \"\(indicator.base.currentColor.text)\", margin: \(indicator.base.margin) }")
+                + "currentColor: \"\(indicator.base.currentColor.text)\", margin: \(indicator.base.margin) }"
+        )
         if !scenarios.isEmpty { lines.append("scenarios:") }
         for scenario in scenarios {
             lines.append("  - name: \(scenario.name)")
@@ -140,7 +160,9 @@ extension Banner {
 
 extension Banner.Color {
     fileprivate var text: String {
-        "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        "#"
+            + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+            .joined()
     }
 }
 
@@ -161,7 +183,8 @@ extension Banner.Input {
 extension Banner.Expectation {
     fileprivate var yaml: String {
         switch self {
-        case .at(let time, let page, _, _): "{ at: \(DurationText.write(time)), page: \(page ?? 0) }"
+        case .at(let time, let page, _, _):
+            "{ at: \(DurationText.write(time)), page: \(page ?? 0) }"
         case .always(let page, let from, let to):
             "{ from: \(DurationText.write(from)), to: \(DurationText.write(to)), always: \(page) }"
         case .never(let page, let from, let to):

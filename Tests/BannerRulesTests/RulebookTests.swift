@@ -13,10 +13,13 @@ struct RulebookTests {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let sources = root.appending(path: "Sources/BannerRules").path
-        let files = try FileManager.default.subpathsOfDirectory(atPath: sources).map { $0.split(separator: "/").last }
+        let files = try FileManager.default.subpathsOfDirectory(atPath: sources).map {
+            $0.split(separator: "/").last
+        }
         for rule in Self.rules {
             let words = rule.slug.split(separator: "-")
-            let name = words.map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+            let name = words.map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }
+                .joined()
             #expect(files.contains("\(name).swift"), "\(rule.slug)")
         }
     }
@@ -31,7 +34,8 @@ struct RulebookTests {
 
     @Test func `has every rule of the language in the list of all`() {
         for group in Rule.Group.allCases {
-            #expect(Rule.all.contains { $0.group == group && $0.id.hasPrefix("BK\(group.rawValue)") })
+            #expect(
+                Rule.all.contains { $0.group == group && $0.id.hasPrefix("BK\(group.rawValue)") })
         }
         #expect(Rule.all.allSatisfy { $0.id.hasPrefix("BK\($0.group.rawValue)") })
     }

@@ -46,14 +46,18 @@ struct SameFindingsTests {
             for finding in report {
                 for remedy in finding.remedies {
                     count += 1
-                    let file = SourceFile(name: "a.yaml", bytes: Array(text.utf8)).applying(remedy.edits)
+                    let file = SourceFile(name: "a.yaml", bytes: Array(text.utf8)).applying(
+                        remedy.edits)
                     let changed = String(decoding: file.bytes, as: UTF8.self)
                     let after = read(changed)
-                    let isResolved = !after.contains { $0.rule.id == finding.rule.id && $0.path == finding.path }
+                    let isResolved = !after.contains {
+                        $0.rule.id == finding.rule.id && $0.path == finding.path
+                    }
                     let isSound = places(after).isSubset(of: errors)
                     #expect(
                         isResolved && isSound,
-                        "seed \(seed): \(finding), \(remedy.title):\n\(changed)\n\(after.map(\.description))")
+                        "seed \(seed): \(finding), \(remedy.title):\n\(changed)\n\(after.map(\.description))"
+                    )
                 }
             }
         }
@@ -70,10 +74,12 @@ struct SameFindingsTests {
     }
 
     /// What is found with the data of time zones, which a banner built in code does not have.
-    private static let ofCalendar = Set(Rule.all.map(\.id).filter { "BK5020"..."BK5029" ~= $0 || $0 == "BK4020" })
+    private static let ofCalendar = Set(
+        Rule.all.map(\.id).filter { "BK5020"..."BK5029" ~= $0 || $0 == "BK4020" })
 
     private static let examples = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Examples")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appending(path: $0) }
@@ -82,15 +88,20 @@ struct SameFindingsTests {
     @Test(arguments: examples)
     func `are the same for the examples`(example: URL) throws {
         // Values have no comments that ignore something.
-        let text = try String(contentsOf: example, encoding: .utf8).replacing("bannerkit-ignore", with: "ignored")
-        let banner = try #require(BannerFile.read(SourceFile(name: example.path, bytes: Array(text.utf8))).banner)
-        #expect(banner.findings().map(\.description).sorted() == read(text).map(\.description).sorted())
+        let text = try String(contentsOf: example, encoding: .utf8).replacing(
+            "bannerkit-ignore", with: "ignored")
+        let banner = try #require(
+            BannerFile.read(SourceFile(name: example.path, bytes: Array(text.utf8))).banner)
+        #expect(
+            banner.findings().map(\.description).sorted() == read(text).map(\.description).sorted())
     }
 
     @Test func `are the same for every rule's example that can be played`() {
         var count = 0
         for rule in Rule.all
-        where (rule.group == .advice || rule.group == .betweenKeys) && !SameFindingsTests.ofCalendar.contains(rule.id) {
+        where (rule.group == .advice || rule.group == .betweenKeys)
+            && !SameFindingsTests.ofCalendar.contains(rule.id)
+        {
             let text = rule.bad.filter { $0 != "⟦" && $0 != "⟧" }
             let file = BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8)))
             guard let banner = file.banner else { continue }

@@ -9,12 +9,14 @@ import Testing
             timer: Banner.Timer(interval: .seconds(2)),
             scenarios: [
                 Banner.Scenario(
-                    name: "back", duration: .seconds(9), inputs: [Banner.Input(at: .seconds(3), .previous)],
+                    name: "back", duration: .seconds(9),
+                    inputs: [Banner.Input(at: .seconds(3), .previous)],
                     expect: expect)
             ])
     }
 
-    /// Two hours later than UTC, whatever the date: a TZif file of version 2 with one kind of local time.
+    /// Two hours later than UTC, whatever the date: a TZif file of version 2 with one kind of local
+    /// time.
     private static let plusTwo: [UInt8] = {
         let counts: [UInt8] =
             [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 0] + [0, 0, 0, 1] + [0, 0, 0, 4]
@@ -26,7 +28,8 @@ import Testing
     /// An item that is over at noon, and a scenario that begins an hour before, by a clock in UTC.
     private func dated(_ zone: String?) -> Banner {
         let noon = Banner.Date(year: 2026, month: 11, day: 27, time: .seconds(12 * 3_600))
-        let start = Banner.Date(year: 2026, month: 11, day: 27, time: .seconds(11 * 3_600), offset: .zero)
+        let start = Banner.Date(
+            year: 2026, month: 11, day: 27, time: .seconds(11 * 3_600), offset: .zero)
         var banner = Banner(
             items: [Banner.Item(id: "a"), Banner.Item(id: "b")],
             scenarios: [
@@ -56,7 +59,8 @@ import Testing
     }
 
     @Test func `pass if every expectation holds`() throws {
-        let result = try #require(banner([.at(.seconds(1), page: 0), .changes(4)]).testScenarios().first)
+        let result = try #require(
+            banner([.at(.seconds(1), page: 0), .changes(4)]).testScenarios().first)
         #expect(result.isPassed && "\(result)" == "`back` passed")
     }
 
@@ -70,15 +74,24 @@ import Testing
             .never(page: 1, from: .zero, to: .seconds(9)), "never",
             "expected `b` at no time from 0s to 9s, saw `b` at 2s"
         ),
-        (.shown(page: 2, atLeast: .seconds(5)), "shownAtLeast", "expected `c` for at least 5s, saw 1.7s"),
-        (.shown(page: 0, atMost: .seconds(1)), "shownAtMost", "expected `a` for at most 1s, saw 4.3s"),
+        (
+            .shown(page: 2, atLeast: .seconds(5)), "shownAtLeast",
+            "expected `c` for at least 5s, saw 1.7s"
+        ),
+        (
+            .shown(page: 0, atMost: .seconds(1)), "shownAtMost",
+            "expected `a` for at most 1s, saw 4.3s"
+        ),
         (.changes(7), "changes", "expected 7 changes, saw 4"),
         (
-            .at(.seconds(1), indicator: Banner.Expectation.IndicatorValues(current: 2)), "indicator",
+            .at(.seconds(1), indicator: Banner.Expectation.IndicatorValues(current: 2)),
+            "indicator",
             "expected this indicator at 1s, saw `{\"style\":\"dots\",\"count\":3,\"current\":0}`"
         ),
     ])
-    func `say what was seen instead`(expectation: Banner.Expectation, key: String, message: String) throws {
+    func `say what was seen instead`(expectation: Banner.Expectation, key: String, message: String)
+        throws
+    {
         let result = try #require(banner([.changes(4), expectation]).testScenarios().first)
         let failure = try #require(result.failures.first)
         #expect(result.failures.count == 1 && failure.number == 1)

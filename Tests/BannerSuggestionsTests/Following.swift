@@ -12,20 +12,25 @@ struct Following {
 
     init?(_ text: String) {
         var report = BannerReport()
-        guard let document = Document.parse(SourceFile(name: "a.yaml", bytes: Array(text.utf8)), into: &report) else {
+        guard
+            let document = Document.parse(
+                SourceFile(name: "a.yaml", bytes: Array(text.utf8)), into: &report)
+        else {
             return nil
         }
         root = document.root
         visit(root, Language.banner)
     }
 
-    /// Each unknown key with what it means: `gap → layout.spacing`, with `!` if that is certain and `?` if it is only possible; a
-    /// sentence only if it means nothing else.
+    /// Each unknown key with what it means: `gap → layout.spacing`, with `!` if that is certain and
+    /// `?` if it is only possible; a sentence only if it means nothing else.
     var lines: [String] {
         unknown.map { key, meanings in
             let others = meanings.map(Following.shown).filter { $0 != Following.sentence }
             let shown =
-                others.isEmpty ? meanings.isEmpty ? "unknown" : Following.sentence : others.joined(separator: " | ")
+                others.isEmpty
+                ? meanings.isEmpty ? "unknown" : Following.sentence
+                : others.joined(separator: " | ")
             return "\(key.text) → \(shown)"
         }
     }
@@ -38,8 +43,11 @@ struct Following {
             case .record(let record) where node.kind == .mapping: return visit(node, record)
             case .variants(let variants) where node.kind == .mapping:
                 let style = node[variants.key]?.text ?? variants.defaultWord ?? "dots"
-                return visit(node, variants.variants.first { $0.word.text == style }?.record ?? variants.record)
-            case .list(let element, _) where node.kind == .sequence: return node.items.forEach { visit($0, element) }
+                return visit(
+                    node,
+                    variants.variants.first { $0.word.text == style }?.record ?? variants.record)
+            case .list(let element, _) where node.kind == .sequence:
+                return node.items.forEach { visit($0, element) }
             default: break
             }
         }
@@ -67,14 +75,17 @@ struct Following {
         shown.sort { $0.key.path.utf8.count > $1.key.path.utf8.count }
         for (key, meanings) in shown {
             switch meanings.first(where: { if case .unsupported = $0 { false } else { true } }) {
-            case .write(let entries, let certainty) where certainty != .possible || meanings.count == 1:
+            case .write(let entries, let certainty)
+            where certainty != .possible || meanings.count == 1:
                 var moved: [(NodeEdits.Entry, JSON)] = []
                 for entry in entries {
                     let value = entry.value ?? entry.from.flatMap { json[path: $0] } ?? .null
                     moved.append((entry, value))
                 }
                 json.remove(Following.steps(key))
-                for (entry, value) in moved { json.insert(value, under: entry.under[...], entry.key) }
+                for (entry, value) in moved {
+                    json.insert(value, under: entry.under[...], entry.key)
+                }
             case .remove: json.remove(Following.steps(key))
             case .own(let name, .likely):
                 let value = json[path: key] ?? .null
@@ -84,7 +95,8 @@ struct Following {
             }
         }
         for steps in missingIDs where json[steps: steps[...]]?["id"] == nil {
-            json.insert(.string("item-\((Int(steps.last ?? "") ?? 0) + 1)"), under: steps[...], "id")
+            json.insert(
+                .string("item-\((Int(steps.last ?? "") ?? 0) + 1)"), under: steps[...], "id")
         }
         return json.yaml
     }
@@ -112,7 +124,8 @@ struct Following {
         return switch meaning {
         case .write(let entries, let certainty):
             entries.map { entry in
-                (entry.under + [entry.key]).joined(separator: ".") + (entry.value.map { ": " + $0.yaml } ?? "")
+                (entry.under + [entry.key]).joined(separator: ".")
+                    + (entry.value.map { ": " + $0.yaml } ?? "")
             }.joined(separator: ", ") + mark(certainty)
         case .remove: "nothing"
         case .own(let name, let certainty): name + mark(certainty)
@@ -126,7 +139,8 @@ extension JSON {
 
     fileprivate subscript(steps steps: ArraySlice<String>) -> JSON? {
         guard let first = steps.first else { return self }
-        let next = if case .array(let list) = self { Int(first).map { list[$0] } } else { self[first] }
+        let next =
+            if case .array(let list) = self { Int(first).map { list[$0] } } else { self[first] }
         return next?[steps: steps.dropFirst()]
     }
 
@@ -147,11 +161,14 @@ extension JSON {
 
     fileprivate mutating func remove(_ steps: [String]) {
         change(steps.dropLast()) { json in
-            if case .object(let members) = json { json = .object(members.filter { $0.key != steps.last }) }
+            if case .object(let members) = json {
+                json = .object(members.filter { $0.key != steps.last })
+            }
         }
     }
 
-    fileprivate mutating func insert(_ value: JSON, under steps: ArraySlice<String>, _ key: String) {
+    fileprivate mutating func insert(_ value: JSON, under steps: ArraySlice<String>, _ key: String)
+    {
         change(steps) { json in
             if case .object(let members) = json {
                 json = .object(members + [(key, value)])

@@ -171,13 +171,17 @@ import Testing
         startPage: 1 ⇒ startPage → a sentence
         """
 
-    @Test(arguments: rows(inBanner)) func `means in a banner`(text: String, meanings: [String]) throws {
+    @Test(arguments: rows(inBanner)) func `means in a banner`(text: String, meanings: [String])
+        throws
+    {
         let list =
-            ["items", "slides", "images", "options"].contains { text.contains($0 + ":") } ? "" : "\nitems: [a, b]"
+            ["items", "slides", "images", "options"].contains { text.contains($0 + ":") }
+            ? "" : "\nitems: [a, b]"
         #expect(try #require(Following(text + list)).lines == meanings)
     }
 
-    @Test(arguments: rows(inItem)) func `means in an item`(text: String, meanings: [String]) throws {
+    @Test(arguments: rows(inItem)) func `means in an item`(text: String, meanings: [String]) throws
+    {
         let text = text.split(separator: "\n").joined(separator: "\n    ")
         let following = try #require(Following("items:\n  - id: q\n    \(text)\n  - b"))
         #expect(following.lines.map { $0.replacing("items.0.", with: "") } == meanings)
@@ -185,14 +189,17 @@ import Testing
 
     private static func rows(_ text: String) -> [(String, [String])] {
         text.split(separator: "\n").map { line in
-            let fields = line.split(separator: " ⇒ ", omittingEmptySubsequences: false).map(String.init)
+            let fields = line.split(separator: " ⇒ ", omittingEmptySubsequences: false).map(
+                String.init)
             return (fields[0].replacing("⏎", with: "\n"), Array(fields.dropFirst()))
         }
     }
 
     @Test(arguments: [
-        "thumbs: {}", "variableWidth: true", "slidesPerColumn: 2", "resetAfter: 30s", "priority: 2", "yoyo: true",
-        "alternate: true", "timer: { interval: 3s, delay: 1s }", "enabled: false", "items: [{ id: a, video: a.mp4 }]",
+        "thumbs: {}", "variableWidth: true", "slidesPerColumn: 2", "resetAfter: 30s", "priority: 2",
+        "yoyo: true",
+        "alternate: true", "timer: { interval: 3s, delay: 1s }", "enabled: false",
+        "items: [{ id: a, video: a.mp4 }]",
         "items: [{ id: a, enabled: false }]",
     ])
     func `of what cannot be said says what to do instead`(text: String) throws {
@@ -319,12 +326,16 @@ import Testing
         ),
     ]
 
-    @Test(arguments: files) func `becomes a banner in two rounds`(name: String, text: String, banner: String) throws {
+    @Test(arguments: files) func `becomes a banner in two rounds`(
+        name: String, text: String, banner: String
+    ) throws {
         var text = text
         for _ in 1...2 { text = try #require(Following(text)).followed }
         #expect(text == banner)
         let file = BannerSource(name: "a.yaml", bytes: Array(text.utf8))
-        #expect(BannerFile.read(file).report.findings.filter { $0.severity == .error }.map(\.rule.slug) == [])
+        #expect(
+            BannerFile.read(file).report.findings.filter { $0.severity == .error }.map(\.rule.slug)
+                == [])
     }
 }
 
@@ -339,7 +350,9 @@ import Testing
         let styles = Banner.Indicator.Style.allCases.flatMap { CarouselKeys.records["\($0)"] ?? [] }
         for row in CarouselKeys.lines.values.joined().map(CarouselKeys.row)
         where !["-", "=", "^", "*", "auto"].contains(row.path[0]) {
-            let outer = row.path.count > 1 ? row.path[0] : ["item", "breakpoint"].first { $0 == row.place } ?? "banner"
+            let outer =
+                row.path.count > 1
+                ? row.path[0] : ["item", "breakpoint"].first { $0 == row.place } ?? "banner"
             let keys = outer == "indicator" ? styles : CarouselKeys.records[outer] ?? []
             #expect(keys.contains { $0.key == row.path.last }, "\(row)")
         }

@@ -50,7 +50,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "a: '#'", "a: \"#FF6B35\"", "a: ['#1', \"#2\"]", "a: 1 # it's \"#1\", [#2]", "a: |\n  '#'\n  ,#", "# '#\na: 1",
+        "a: '#'", "a: \"#FF6B35\"", "a: ['#1', \"#2\"]", "a: 1 # it's \"#1\", [#2]",
+        "a: |\n  '#'\n  ,#", "# '#\na: 1",
         "a: x'#'", "a: 'x\n  ''#'", "a: b # ,#\nc: d", "a: #\n  b",
     ])
     func `is not made of a number sign that may stand there`(text: String) {
@@ -61,7 +62,10 @@ import Testing
         ("!!int", ["0", "-12", "+7", "007", "0o17", "0xfF", "'12'", "\"12\""]),
         (
             "!!float",
-            ["1", "1.5", "1.", ".5", "-1e3", "+1.5E-7", ".inf", "-.INF", "+.Inf", ".nan", ".NaN", ".NAN", "'2'"]
+            [
+                "1", "1.5", "1.", ".5", "-1e3", "+1.5E-7", ".inf", "-.INF", "+.Inf", ".nan", ".NaN",
+                ".NAN", "'2'",
+            ]
         ),
         ("!!bool", ["true", "False", "TRUE", "'false'"]),
         ("!!null", ["", "~", "null", "Null", "NULL", "''"]),
@@ -74,13 +78,24 @@ import Testing
     @Test(arguments: [
         (
             "!!int",
-            ["3.5", "3.0", "1e3", "abc", "", "'1 '", "1_000", "0o8", "0x", "0xG", "--1", "+", "-0x1F", "true", "~"]
+            [
+                "3.5", "3.0", "1e3", "abc", "", "'1 '", "1_000", "0o8", "0x", "0xG", "--1", "+",
+                "-0x1F", "true", "~",
+            ]
         ),
-        ("!!float", ["abc", "", ".", "e3", "1e", "1e+", "1.5.2", "0x1F", ".Nan", "-.nan", "inf", "1,5", "+"]),
-        ("!!bool", ["yes", "on", "tRUE", "1", "", "~"]), ("!!null", ["nil", "none", "NuLL", "0", "false"]),
+        (
+            "!!float",
+            [
+                "abc", "", ".", "e3", "1e", "1e+", "1.5.2", "0x1F", ".Nan", "-.nan", "inf", "1,5",
+                "+",
+            ]
+        ),
+        ("!!bool", ["yes", "on", "tRUE", "1", "", "~"]),
+        ("!!null", ["nil", "none", "NuLL", "0", "false"]),
     ])
     func `of a tag comes for what the core schema does not read so`(tag: String, texts: [String]) {
-        #expect(texts.map { Reading("a: \(tag) \($0)\nb: 1\n").rules } == texts.map { _ in ["BK1013"] })
+        #expect(
+            texts.map { Reading("a: \(tag) \($0)\nb: 1\n").rules } == texts.map { _ in ["BK1013"] })
     }
 
     @Test func `of a key that appears twice notes the first, and has a path`() throws {
@@ -91,7 +106,9 @@ import Testing
         #expect(finding.path == "/a/b")
     }
 
-    @Test func `of a large mapping's repeated keys is one for each, and the first ones stay`() throws {
+    @Test func `of a large mapping's repeated keys is one for each, and the first ones stay`()
+        throws
+    {
         var lines = (0..<500).map { "k\($0): \($0)" }
         lines.insert("k7: again", at: 300)
         lines.insert("k499: early", at: 100)
@@ -105,7 +122,10 @@ import Testing
 
     @Test func `of an unknown alias says what to write`() {
         let findings = Reading("a: &first 1\nb: *frist\n").report.findings
-        #expect(findings.map(\.help) == ["mark the node to repeat with `&frist`, or quote text that begins with `*`"])
+        #expect(
+            findings.map(\.help) == [
+                "mark the node to repeat with `&frist`, or quote text that begins with `*`"
+            ])
     }
 
     @Test func `of an alias before its anchor notes the anchor`() {
@@ -115,7 +135,8 @@ import Testing
 
     @Test func `comes for each fault that leaves a tree, in one run`() {
         let text = "a: 1\na: 2\nb: *x\nc: !y 1\nd: 'z'#\n? [e]\n: f\n---\n"
-        #expect(Reading(text).rules == ["BK1007", "BK1008", "BK1010", "BK1012", "BK1011", "BK1006"])
+        #expect(
+            Reading(text).rules == ["BK1007", "BK1008", "BK1010", "BK1012", "BK1011", "BK1006"])
     }
 
     @Test func `of each of two anchors with one name follows the last`() {

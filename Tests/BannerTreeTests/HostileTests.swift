@@ -25,7 +25,8 @@ import Testing
 
         """.utf8)
 
-    /// Reads bytes and visits the complete result; returns whether every position in it is within the file.
+    /// Reads bytes and visits the complete result; returns whether every position in it is within
+    /// the file.
     static func isSound(_ bytes: [UInt8]) -> Bool {
         let reading = Reading(bytes)
         let end = SourceFile(name: "", bytes: bytes).lineTable().codePointCount
@@ -59,8 +60,12 @@ import Testing
 
     @Test func `that is a sample without any one byte, or with one twice, is read or reported`() {
         for index in Self.sample.indices {
-            #expect(Self.isSound(Array(Self.sample[..<index] + Self.sample[(index + 1)...])), "without \(index)")
-            #expect(Self.isSound(Array(Self.sample[...index] + Self.sample[index...])), "twice \(index)")
+            #expect(
+                Self.isSound(Array(Self.sample[..<index] + Self.sample[(index + 1)...])),
+                "without \(index)")
+            #expect(
+                Self.isSound(Array(Self.sample[...index] + Self.sample[index...])), "twice \(index)"
+            )
         }
     }
 

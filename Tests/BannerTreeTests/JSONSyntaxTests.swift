@@ -7,7 +7,9 @@ import Testing
 /// The findings in a text that is read as JSON.
 private func findings(_ text: String) -> [Finding] {
     var report = Report()
-    _ = Document.parse(SourceFile(name: "home.banner.json", bytes: Array(text.utf8)), limits: Limits(), into: &report)
+    _ = Document.parse(
+        SourceFile(name: "home.banner.json", bytes: Array(text.utf8)), limits: Limits(),
+        into: &report)
     return report.findings
 }
 
@@ -15,12 +17,16 @@ private let between = "put `,` between values, `:` after a key, and text between
 private let escape = #"write the character itself, or `\\` for a backslash"#
 
 @Suite struct `A file that is not JSON` {
-    /// What is written, with the place that is reported between ⟦ and ⟧; what is said, and what to do.
+    /// What is written, with the place that is reported between ⟦ and ⟧; what is said, and what to
+    /// do.
     @Test(
         arguments: [
             // What separates.
             (#"{"items": ["a"]⟦,⟧}"#, "JSON does not allow `,` after the last value", "remove it"),
-            (#"{"items": ["a", "b"⟦,⟧ ]}"#, "JSON does not allow `,` after the last value", "remove it"),
+            (
+                #"{"items": ["a", "b"⟦,⟧ ]}"#, "JSON does not allow `,` after the last value",
+                "remove it"
+            ),
             (#"{"items": ["a",⟦,⟧ "b"]}"#, "`,` cannot stand here", between),
             (#"{"items": ["a" ⟦"⟧b"]}"#, "`\"` cannot stand here", between),
             ("{\"items\": [\"a\"]\n ⟦\"⟧timer\": \"2s\"}", "`\"` cannot stand here", between),
@@ -36,7 +42,10 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
             (#"{"items": [⟦“⟧a”]}"#, "this cannot stand here", between),
             (#"{⟦items⟧: ["a"]}"#, "text in JSON is between double quotes", "write `\"items\"`"),
             (#"{"timer": ⟦auto⟧}"#, "text in JSON is between double quotes", "write `\"auto\"`"),
-            (#"{"color": ⟦#ff6b35⟧}"#, "text in JSON is between double quotes", "write `\"#ff6b35\"`"),
+            (
+                #"{"color": ⟦#ff6b35⟧}"#, "text in JSON is between double quotes",
+                "write `\"#ff6b35\"`"
+            ),
             (#"{"name": "a⟦\q⟧"}"#, "this escape is not part of JSON", escape),
             (#"{"name": "a⟦\u⟧12g4"}"#, "this escape is not part of JSON", escape),
             (#"{"name": "여름 ⟦\u⟧d83d"}"#, "this escape is not part of JSON", escape),
@@ -50,7 +59,9 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
             (#"{"timer": ⟦None⟧}"#, "JSON writes `null`", "write `null`"),
             (#"{"timer": ⟦undefined⟧}"#, "JSON writes `null`", "write `null`"),
         ] as [(String, String, String?)])
-    func `is reported in words for people, at its place`(marked: String, message: String, help: String?) throws {
+    func `is reported in words for people, at its place`(
+        marked: String, message: String, help: String?
+    ) throws {
         let expected = Marked(marked)
         let found = findings(expected.text)
         let finding = try #require(found.first)
@@ -81,11 +92,15 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
     }
 
     @Test(arguments: [
-        ("", "BK1005", "the file contains no banner"), ("  \n", "BK1005", "the file contains no banner"),
+        ("", "BK1005", "the file contains no banner"),
+        ("  \n", "BK1005", "the file contains no banner"),
         ("{\"items\": [\"a\"", "BK1016", "the text ends before the JSON does"),
         ("{\"items\": [\"a\"]} x", "BK1016", "there is text after the end of the JSON"),
         ("{\"items\": [\"a\"]}}", "BK1016", "there is text after the end of the JSON"),
-        ("{\"items\": [\"a\"], \"items\": [\"b\"]}", "BK1007", "the key `items` appears twice in this mapping"),
+        (
+            "{\"items\": [\"a\"], \"items\": [\"b\"]}", "BK1007",
+            "the key `items` appears twice in this mapping"
+        ),
     ])
     func `or is not one banner`(text: String, rule: String, message: String) {
         #expect(findings(text).map(\.rule.id) == [rule])
@@ -93,7 +108,8 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
     }
 
     @Test(arguments: [
-        "{\"name\": \"\\ud83d\\ude00\", \"items\": [\"\\u00e9\\/\"]}", "\u{FEFF}{\"items\": [\"a\"]}\r\n",
+        "{\"name\": \"\\ud83d\\ude00\", \"items\": [\"\\u00e9\\/\"]}",
+        "\u{FEFF}{\"items\": [\"a\"]}\r\n",
         "{\"x-note\": [1e3, -0, 1.5E-2, true, null]}",
     ])
     func `is not one that is JSON`(text: String) { #expect(findings(text).isEmpty) }

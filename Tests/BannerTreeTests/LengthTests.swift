@@ -3,7 +3,8 @@ import BannerTree
 import Testing
 
 @Suite struct `A text of any length` {
-    /// libyaml's own buffer has 49 152 bytes, of which eight are kept free; longer text gets its own buffer.
+    /// libyaml's own buffer has 49 152 bytes, of which eight are kept free; longer text gets its
+    /// own buffer.
     @Test(arguments: [4, 15, 16, 17, 49_143, 49_144, 49_145, 49_151, 49_152, 49_153, 60_000])
     func `is read to its last byte`(length: Int) {
         let filling = String(repeating: "x", count: length - 3)
@@ -44,7 +45,8 @@ import Testing
             """
         var part = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            // A line break at the end changes nothing except the text of a block that it belongs to.
+            // A line break at the end changes nothing except the text of a block that it belongs
+            // to.
             let (open, closed) = (Reading(String(part)), Reading(String(part) + "\n"))
             #expect(open.rules == closed.rules, "\(String(part))")
             if !String(part).contains("|") { #expect(open.tree == closed.tree, "\(String(part))") }
@@ -56,5 +58,7 @@ import Testing
 
 extension String {
     /// The text followed by letters, up to this length.
-    fileprivate func padding(to length: Int) -> String { self + String(repeating: "x", count: length - count) }
+    fileprivate func padding(to length: Int) -> String {
+        self + String(repeating: "x", count: length - count)
+    }
 }

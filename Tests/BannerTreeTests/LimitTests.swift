@@ -3,7 +3,8 @@ import BannerTree
 import Testing
 
 @Suite struct `A limit` {
-    /// A row: a description of the file, how it is made, the rule that names the limit, and the position.
+    /// A row: a description of the file, how it is made, the rule that names the limit, and the
+    /// position.
     struct SizeLimitError: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var text: String
@@ -13,42 +14,59 @@ import Testing
 
     static let excesses = [
         SizeLimitError(
-            testDescription: "2 MiB", text: "a: " + String(repeating: "b", count: 2 << 20), rule: "BK1020", start: 0),
-        SizeLimitError(testDescription: "one byte more than 1 MiB", text: spaced(to: (1 << 20) + 1), rule: "BK1020", start: 0),
+            testDescription: "2 MiB", text: "a: " + String(repeating: "b", count: 2 << 20),
+            rule: "BK1020", start: 0),
+        SizeLimitError(
+            testDescription: "one byte more than 1 MiB", text: spaced(to: (1 << 20) + 1),
+            rule: "BK1020", start: 0),
         SizeLimitError(
             testDescription: "100 000 deep",
             text: String(repeating: "[", count: 100_000)
                 + String(repeating: "]", count: 100_000), rule: "BK1021", start: 64),
-        SizeLimitError(testDescription: "1 MB of [", text: String(repeating: "[", count: 1_000_000), rule: "BK1021", start: 64),
-        SizeLimitError(testDescription: "1 MB of -", text: String(repeating: "- ", count: 500_000), rule: "BK1021", start: 128),
-        SizeLimitError(testDescription: "1 MB of ?", text: String(repeating: "? ", count: 500_000), rule: "BK1021", start: 128),
+        SizeLimitError(
+            testDescription: "1 MB of [", text: String(repeating: "[", count: 1_000_000),
+            rule: "BK1021", start: 64),
+        SizeLimitError(
+            testDescription: "1 MB of -", text: String(repeating: "- ", count: 500_000),
+            rule: "BK1021", start: 128),
+        SizeLimitError(
+            testDescription: "1 MB of ?", text: String(repeating: "? ", count: 500_000),
+            rule: "BK1021", start: 128),
         SizeLimitError(
             testDescription: "mappings, 65 deep",
             text: String(repeating: "{a: ", count: 65)
                 + String(repeating: "}", count: 65), rule: "BK1021", start: 256),
         SizeLimitError(
-            testDescription: "200 001 nodes", text: "[" + String(repeating: "a,", count: 200_000) + "]",
+            testDescription: "200 001 nodes",
+            text: "[" + String(repeating: "a,", count: 200_000) + "]",
             rule: "BK1022", start: 399_999),
         SizeLimitError(
-            testDescription: "101 aliases", text: "[&x a" + String(repeating: ",*x", count: 101) + "]",
+            testDescription: "101 aliases",
+            text: "[&x a" + String(repeating: ",*x", count: 101) + "]",
             rule: "BK1023", start: 306),
         SizeLimitError(
-            testDescription: "a scalar of 64 KiB and a byte", text: "a: " + String(repeating: "b", count: 65_537),
+            testDescription: "a scalar of 64 KiB and a byte",
+            text: "a: " + String(repeating: "b", count: 65_537),
             rule: "BK1024", start: 3),
         SizeLimitError(
-            testDescription: "a key of 64 KiB and a byte", text: "? " + String(repeating: "b", count: 65_537),
+            testDescription: "a key of 64 KiB and a byte",
+            text: "? " + String(repeating: "b", count: 65_537),
             rule: "BK1024", start: 2),
         SizeLimitError(
-            testDescription: "4097 blanks", text: "a: b" + String(repeating: " ", count: 4_097) + "c", rule: "BK1025",
+            testDescription: "4097 blanks",
+            text: "a: b" + String(repeating: " ", count: 4_097) + "c", rule: "BK1025",
             start: 4),
         SizeLimitError(
             testDescription: "blanks and breaks of every kind",
-            text: "한글: |\n" + String(repeating: " \n\t\r\n\u{2028}", count: 1_000) + " x", rule: "BK1025", start: 5),
+            text: "한글: |\n" + String(repeating: " \n\t\r\n\u{2028}", count: 1_000) + " x",
+            rule: "BK1025", start: 5),
         SizeLimitError(
-            testDescription: "17 directives", text: String(repeating: "%TAG !a! b\n", count: 17) + "--- a",
+            testDescription: "17 directives",
+            text: String(repeating: "%TAG !a! b\n", count: 17) + "--- a",
             rule: "BK1026", start: 16 * 11),
         SizeLimitError(
-            testDescription: "100 000 directives", text: String(repeating: "%A\r", count: 100_000), rule: "BK1026",
+            testDescription: "100 000 directives", text: String(repeating: "%A\r", count: 100_000),
+            rule: "BK1026",
             start: 48),
     ]
 
@@ -77,7 +95,8 @@ import Testing
 
     @Test func `of nodes counts what aliases stand for, without following them`() {
         let laughs = (1...9).map { level in
-            "l\(level): &l\(level) [" + Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ") + "]"
+            "l\(level): &l\(level) ["
+                + Array(repeating: "*l\(level - 1)", count: 10).joined(separator: ", ") + "]"
         }
         let reading = Reading("l0: &l0 [lol, lol]\n" + laughs.joined(separator: "\n"))
         #expect(reading.rules == ["BK1022"])

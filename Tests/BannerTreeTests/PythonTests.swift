@@ -68,7 +68,8 @@ import Testing
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let output = String(
+            decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         let cases = output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
         #expect(cases.count == 4_000)
@@ -86,7 +87,9 @@ import Testing
 
     private func bytes(_ hexadecimal: String) -> [UInt8] {
         let digits = Array(hexadecimal)
-        return stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16) ?? 0 }
+        return stride(from: 0, to: digits.count, by: 2).map {
+            UInt8(String(digits[$0..<$0 + 2]), radix: 16) ?? 0
+        }
     }
 
     private func shown(_ tree: JSON) -> String {

@@ -44,13 +44,16 @@ import Testing
 
     @Test func `counts from after a byte order mark`() throws {
         let expected = Marked("a: ⟦1⟧")
-        let root = try #require(Reading([0xEF, 0xBB, 0xBF] + Array(expected.text.utf8)).document?.root)
+        let root = try #require(
+            Reading([0xEF, 0xBB, 0xBF] + Array(expected.text.utf8)).document?.root)
         #expect(root["a"]?.range == expected.ranges.first)
     }
 }
 
 @Suite struct `A node's path` {
-    @Test(arguments: ["", "/items", "/items/0", "/items/1/link", "/items/1/a~1b~0c", "/x", "/", "/x/0"])
+    @Test(arguments: [
+        "", "/items", "/items/0", "/items/1/link", "/items/1/a~1b~0c", "/x", "/", "/x/0",
+    ])
     func `leads back to the node`(path: String) throws {
         let text = "items:\n  - red\n  - {link: a, a/b~c: d}\nx: [[1]]\n'': empty\n"
         let root = try #require(Reading(text).document?.root)
@@ -69,8 +72,10 @@ import Testing
     }
 
     @Test(arguments: [
-        "a: ⟦1⟧", "a: &x ⟦1⟧", "a: !!str ⟦1⟧", "a: &x !!str ⟦1⟧", "a: !!str &x ⟦'1'⟧", "a: &x # 여름 !x\n  ⟦\"1\"⟧",
-        "a: &x ⟦여름 2⟧", "a: &x⟦⟧", "a: &x \u{2028} ⟦1⟧", "a: !<tag:yaml.org,2002:str> ⟦1⟧", "여름: &x  ⟦바다\n  2⟧",
+        "a: ⟦1⟧", "a: &x ⟦1⟧", "a: !!str ⟦1⟧", "a: &x !!str ⟦1⟧", "a: !!str &x ⟦'1'⟧",
+        "a: &x # 여름 !x\n  ⟦\"1\"⟧",
+        "a: &x ⟦여름 2⟧", "a: &x⟦⟧", "a: &x \u{2028} ⟦1⟧", "a: !<tag:yaml.org,2002:str> ⟦1⟧",
+        "여름: &x  ⟦바다\n  2⟧",
         "a: &x # &y\n  # !!str\n  !!str ⟦|\n  b⟧\n",
     ])
     func `without anchor and tag is that of the text`(marked: String) throws {

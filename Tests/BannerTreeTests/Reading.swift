@@ -9,14 +9,16 @@ struct Reading {
     var report = Report()
 
     init(_ bytes: [UInt8], limits: Limits = Limits()) {
-        document = Document.parse(SourceFile(name: "test", bytes: bytes), limits: limits, into: &report)
+        document = Document.parse(
+            SourceFile(name: "test", bytes: bytes), limits: limits, into: &report)
     }
 
     init(_ text: String, limits: Limits = Limits()) {
         self.init(Array(text.utf8), limits: limits)
     }
 
-    /// The tree on one line: `{a: [1, 'b']}`, with its quotes as in the source and blocks after `|` or `>`.
+    /// The tree on one line: `{a: [1, 'b']}`, with its quotes as in the source and blocks after `|`
+    /// or `>`.
     var tree: String? { document.map { Reading.tree($0.root) } }
 
     /// The ids of the rules that were broken, in order of place.
@@ -27,7 +29,9 @@ struct Reading {
         switch node.kind {
         case .sequence: return "[" + node.items.map(tree).joined(separator: ", ") + "]"
         case .mapping:
-            return "{" + node.entries.map { tree($0.key) + ": " + tree($0.value) }.joined(separator: ", ") + "}"
+            return "{"
+                + node.entries.map { tree($0.key) + ": " + tree($0.value) }.joined(separator: ", ")
+                + "}"
         case .scalar:
             switch node.style {
             case .plain: return node.text

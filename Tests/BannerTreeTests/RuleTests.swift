@@ -6,7 +6,8 @@ import Testing
 @Suite struct `A rule of reading` {
     // Curly quotes are only wrong in the values of some keys, which a tree knows nothing of.
     @Test(arguments: Rule.reading.filter { !$0.bad.isEmpty && $0.slug != "typographic-quotes" })
-    func `is broken by its bad example, where that is marked, and by nothing else in it`(rule: Rule) {
+    func `is broken by its bad example, where that is marked, and by nothing else in it`(rule: Rule)
+    {
         let bad = Marked(rule.bad)
         let findings = Reading(bad.text).report.findings
         #expect(findings.map(\.rule.id) == [rule.id])

@@ -26,7 +26,9 @@ import Testing
         ("a: x\u{2028}y\n⟦b⟧: 1\n", "a `:` is missing after the key"),
         ("한글: '여름'\n제목: ⟦@⟧가\n", "no value can begin with this character"),
     ])
-    func `is reported in words for people, at a position in the file`(marked: String, message: String) throws {
+    func `is reported in words for people, at a position in the file`(
+        marked: String, message: String
+    ) throws {
         let expected = Marked(marked)
         let reading = Reading(expected.text)
         let finding = try #require(reading.report.findings.first)
@@ -37,7 +39,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "a:\n⟦\t⟧b: 1\n", "⟦\t⟧a: 1\n", "a:\n  - ⟦\t⟧- b\n", "a:\n  b: 1\n⟦\t\t⟧c: 2\n", "a: |\n⟦\t⟧b\n",
+        "a:\n⟦\t⟧b: 1\n", "⟦\t⟧a: 1\n", "a:\n  - ⟦\t⟧- b\n", "a:\n  b: 1\n⟦\t\t⟧c: 2\n",
+        "a: |\n⟦\t⟧b\n",
         "한:\n⟦\t⟧글: 1\n",
     ])
     func `because of a tab says so`(marked: String) {

@@ -47,12 +47,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("12", true, Node.Tag.none), ("'12'", false, .none), ("!!str 12", false, .string), ("!!int 12", false, .int),
+        ("12", true, Node.Tag.none), ("'12'", false, .none), ("!!str 12", false, .string),
+        ("!!int 12", false, .int),
         ("!!float 12", false, .float), ("!!bool true", false, .bool), ("!!null ~", false, .null),
         ("|\n 12", false, .none),
         ("!<tag:yaml.org,2002:str> 12", false, .string),
     ])
-    func `knows which scalars the core schema may read`(text: String, isPlain: Bool, tag: Node.Tag) throws {
+    func `knows which scalars the core schema may read`(text: String, isPlain: Bool, tag: Node.Tag)
+        throws
+    {
         let reading = Reading(text)
         let root = try #require(reading.document?.root)
         #expect(root.isPlain == isPlain)

@@ -12,7 +12,10 @@ struct AdviceTests {
             ["moves-forever"]
         ),
         ("items: [a, b]\ntimer: { interval: 3s, afterInteraction: stop }", []),
-        ("items: [a, b, c]\ntimer: { interval: 2.5s, afterInteraction: ignore }\npaging: { loop: none }", []),
+        (
+            "items: [a, b, c]\ntimer: { interval: 2.5s, afterInteraction: ignore }\npaging: { loop: none }",
+            []
+        ),
         (
             "items: [a, b, c]\ntimer: { interval: 2.6s, afterInteraction: ⟦ignore⟧ }\npaging: { loop: none }",
             ["moves-forever"]
@@ -20,15 +23,24 @@ struct AdviceTests {
         // Four changes lie within a second if three dwells are less than one.
         ("items: [a, b]\ntimer: ⟦333ms⟧\ntransition: 0", ["changes-too-fast"]),
         ("items: [a, b]\ntimer: ⟦334ms⟧\ntransition: 0", ["short-dwell"]),
-        ("items: [a, b]\ntimer: { interval: ⟦200ms⟧, countsFrom: settle }\ntransition: 200ms", ["short-dwell"]),
+        (
+            "items: [a, b]\ntimer: { interval: ⟦200ms⟧, countsFrom: settle }\ntransition: 200ms",
+            ["short-dwell"]
+        ),
         ("items: [a, b, c]\ntimer: ⟦300ms⟧\npaging: { loop: none }", ["short-dwell"]),
         // Two seconds are enough.
         ("items: [a, { id: b, duration: ⟦1999ms⟧ }]\ntimer: 3s", ["short-dwell"]),
         ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]\ntimer: 1s", []),
         ("items: [a, b]\ntimer: 2s", []),
         // 40 letters take two seconds, and so do 20 Korean ones.
-        ("items: [b, { id: a, title: 0123456789012345678901234567890123456789x }]\ntimer: 2.1s", []),
-        ("items: [b, { id: a, title: ⟦abcdefghijklmnopqrstuvwxyzabcdefghijklmno⟧ }]\ntimer: 2s", ["unreadable-title"]),
+        (
+            "items: [b, { id: a, title: 0123456789012345678901234567890123456789x }]\ntimer: 2.1s",
+            []
+        ),
+        (
+            "items: [b, { id: a, title: ⟦abcdefghijklmnopqrstuvwxyzabcdefghijklmno⟧ }]\ntimer: 2s",
+            ["unreadable-title"]
+        ),
         ("items: [b, { id: a, title: abcdefghijklmnopqrstuvwxyzabcdefghijklmn }]\ntimer: 2s", []),
         ("items: [b, { id: a, title: ⟦가나다라마바사아자차카타파하가나다라마바사⟧ }]\ntimer: 2s", ["unreadable-title"]),
         ("items: [b, { id: a, title: 가나다라마바사아자차카타파하가나다라마바 }]\ntimer: 2s", []),
@@ -39,18 +51,25 @@ struct AdviceTests {
         ("items: [a, b, c, d, e, f, g, h, i, j, k]\nindicator: fraction", []),
         // A grey of 949494 has a contrast of 3.03:1 with white, one of 959595 has 2.99:1.
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: \"#949494\" }", []),
-        ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: ⟦\"#959595\"⟧ }", ["low-contrast"]),
+        (
+            "items: [a, b]\nindicator: { color: \"#FFF\", currentColor: ⟦\"#959595\"⟧ }",
+            ["low-contrast"]
+        ),
         ("items: [a, b]\nindicator: { color: ⟦\"#000\"⟧ }", ["low-contrast"]),
         ("items: [a, b]\nindicator: { color: \"#00000000\" }", []),
         ("items: [a, b]\nindicator: { style: fraction, color: \"#000\" }", []),
         ("items: [a]\nindicator: { color: \"#000\" }", []),
-        // Words on what shows through: half of a grey, little of a dark red, and nothing at all; without words, or a picture.
+        // Words on what shows through: half of a grey, little of a dark red, and nothing at all;
+        // without words, or a picture.
         (
             "items: [{ id: a, title: A, color: ⟦\"#80808080\"⟧ }, { id: b, title: B, color: \"#00000000\" }]",
             ["low-contrast"]
         ),
         ("items: [{ id: a, subtitle: A, color: ⟦\"#80000080\"⟧ }]", ["low-contrast"]),
-        ("items: [{ id: a, title: A, color: \"#800000F0\" }, { id: b, title: B, color: \"#FF6B35\" }]", []),
+        (
+            "items: [{ id: a, title: A, color: \"#800000F0\" }, { id: b, title: B, color: \"#FF6B35\" }]",
+            []
+        ),
         (
             "items: [{ id: a, color: \"#00000000\" }, { id: b, title: B, image: b.png, alt: B, color: \"#00000000\" }]",
             []
@@ -70,7 +89,8 @@ struct AdviceTests {
     func `is given where it is due`(marked: String, slugs: [String]) {
         let example = Marked(marked)
         #expect(example.read.report.findings.map(\.rule.slug) == slugs, "\(example.read.lines)")
-        #expect(example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        #expect(
+            example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
         #expect(example.read.banner != nil)
     }
 
@@ -78,14 +98,17 @@ struct AdviceTests {
         let title = BannerFile.reading(
             "items: [b, { id: a, title: abcdefghijklmnopqrstuvwxyzabcdefghijklmno }]\ntimer: 2s")
         #expect(
-            title.report.findings.map(\.message) == ["reading this title takes `2.1s`, but its page is shown for `2s`"])
+            title.report.findings.map(\.message) == [
+                "reading this title takes `2.1s`, but its page is shown for `2s`"
+            ])
         #expect(
             title.report.findings.first?.notes.map(\.message) == [
                 "at 20 letters, or 10 Chinese, Japanese or Korean characters, per second"
             ])
         let images = BannerFile.reading(
             "items: [{ id: a, image: a.png }, { id: b, image: b.png }, { id: c, image: c.png }]")
-        #expect(images.report.findings.first?.notes.map(\.message) == ["the same applies to 2 more"])
+        #expect(
+            images.report.findings.first?.notes.map(\.message) == ["the same applies to 2 more"])
     }
 
     @Test(arguments: [
@@ -95,11 +118,15 @@ struct AdviceTests {
         ("items: [{ id: a, image: a.png }, b]", nil),
     ])
     func `counts the other items that it is due for`(text: String, note: String?) {
-        #expect(BannerFile.reading(text).report.findings.map { $0.notes.first?.message.description } == [note])
+        #expect(
+            BannerFile.reading(text).report.findings.map { $0.notes.first?.message.description }
+                == [note])
     }
 
     @Test func `is left out where there are errors, and where it is not asked for`() {
-        #expect(BannerFile.reading("items: [a]\ntimer: 3s\nfoo: 1").report.findings.map(\.rule.slug) == ["unknown-key"])
+        #expect(
+            BannerFile.reading("items: [a]\ntimer: 3s\nfoo: 1").report.findings.map(\.rule.slug)
+                == ["unknown-key"])
         let file = SourceFile(name: "test.yaml", bytes: Array("items: [a]\ntimer: 3s".utf8))
         #expect(BannerFile.read(file, advice: .skipped).report.isEmpty)
         #expect(BannerFile.read(file).report.count(of: .warning) == 1)
@@ -108,10 +135,13 @@ struct AdviceTests {
     @Test(arguments: Rule.all.filter { $0.group == .advice })
     func `can be counted only, and then nothing else changes`(rule: Rule) {
         let file = SourceFile(name: "test.yaml", bytes: Array(Marked(rule.bad).text.utf8))
-        let (told, counted) = (BannerFile.read(file).report, BannerFile.read(file, advice: .counted).report)
+        let (told, counted) = (
+            BannerFile.read(file).report, BannerFile.read(file, advice: .counted).report
+        )
         #expect(Severity.allCases.map(counted.count) == Severity.allCases.map(told.count))
         #expect(
-            counted.findings.map(\.message) == told.findings.filter { $0.severity != .advice }.map(\.message))
+            counted.findings.map(\.message)
+                == told.findings.filter { $0.severity != .advice }.map(\.message))
     }
 
     @Test func `is put into words where an ignore may speak of it`() {

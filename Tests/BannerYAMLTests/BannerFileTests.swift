@@ -128,7 +128,9 @@ struct BannerFileTests {
         var scenario = Banner.Scenario(name: "swipes back", duration: .seconds(12))
         scenario.inputs = [
             Banner.Input(at: .milliseconds(1900), .swipe(.previous)),
-            Banner.Input(at: .seconds(4), .drag(Banner.Input.Drag(by: -180, over: .milliseconds(150), velocity: -600))),
+            Banner.Input(
+                at: .seconds(4),
+                .drag(Banner.Input.Drag(by: -180, over: .milliseconds(150), velocity: -600))),
             Banner.Input(at: .seconds(5), .drag(Banner.Input.Drag(by: 10))),
             Banner.Input(at: .seconds(6), .select(page: 0)),
             Banner.Input(at: .seconds(6), .select(page: 1)),
@@ -156,7 +158,8 @@ struct BannerFileTests {
         third.text = "2/5"
         third.fill = 0.35
         scenario.expect = [
-            .at(.seconds(3), page: 1, indicator: first), .at(.seconds(12), page: nil, indicator: second),
+            .at(.seconds(3), page: 1, indicator: first),
+            .at(.seconds(12), page: nil, indicator: second),
             .at(.zero, page: nil, indicator: third),
             .never(page: 0, from: .seconds(3), to: .seconds(12)),
             .always(page: 1, from: .zero, to: .seconds(12)),
@@ -167,7 +170,9 @@ struct BannerFileTests {
 
     @Test func `may say things the short way`() throws {
         let banner = try #require(
-            BannerFile.reading("items: [a]\ntimer: 2s\ntransition: 100ms\nindicator: pill\nfocus: 1.1\n").banner)
+            BannerFile.reading(
+                "items: [a]\ntimer: 2s\ntransition: 100ms\nindicator: pill\nfocus: 1.1\n"
+            ).banner)
         #expect(banner.timer == Banner.Timer(interval: .seconds(2)))
         #expect(banner.transition.duration == .milliseconds(100))
         #expect(banner.indicator == .pill(Banner.Indicator.Pill()))
@@ -175,25 +180,34 @@ struct BannerFileTests {
     }
 
     @Test(arguments: [
-        ("none", Banner.Indicator.absent(Banner.Indicator.Base())), ("dots", .dots(Banner.Indicator.Dots())),
+        ("none", Banner.Indicator.absent(Banner.Indicator.Base())),
+        ("dots", .dots(Banner.Indicator.Dots())),
         ("scalingDots", .scalingDots(Banner.Indicator.ScalingDots())),
-        ("pill", .pill(Banner.Indicator.Pill())), ("scrollBar", .scrollBar(Banner.Indicator.ScrollBar())),
+        ("pill", .pill(Banner.Indicator.Pill())),
+        ("scrollBar", .scrollBar(Banner.Indicator.ScrollBar())),
         ("progressBar", .progressBar(Banner.Indicator.ProgressBar())),
-        ("fraction", .fraction(Banner.Indicator.Base())), ("timerBar", .timerBar(Banner.Indicator.TimerBar())),
+        ("fraction", .fraction(Banner.Indicator.Base())),
+        ("timerBar", .timerBar(Banner.Indicator.TimerBar())),
     ])
     func `has an indicator of any style, which takes colours and hidesForSinglePage`(
         style: String, indicator: Banner.Indicator
     ) {
-        #expect(BannerFile.reading("items: [a]\nindicator: \(style)").banner?.indicator == indicator)
-        let long = "items: [a]\nindicator: { color: \"#FFF\", hidesForSinglePage: false, style: \(style) }"
+        #expect(
+            BannerFile.reading("items: [a]\nindicator: \(style)").banner?.indicator == indicator)
+        let long =
+            "items: [a]\nindicator: { color: \"#FFF\", hidesForSinglePage: false, style: \(style) }"
         let base = BannerFile.reading(long).banner?.indicator.base
-        #expect(base?.color == Banner.Color(red: 255, green: 255, blue: 255) && base?.hidesForSinglePage == false)
+        #expect(
+            base?.color == Banner.Color(red: 255, green: 255, blue: 255)
+                && base?.hidesForSinglePage == false)
     }
 
     @Test func `has dots where no style is written`() {
         var dots = Banner.Indicator.Dots()
         dots.size = 9
-        #expect(BannerFile.reading("items: [a]\nindicator: { size: 9 }").banner?.indicator == .dots(dots))
+        #expect(
+            BannerFile.reading("items: [a]\nindicator: { size: 9 }").banner?.indicator
+                == .dots(dots))
     }
 
     @Test(arguments: [
@@ -207,9 +221,15 @@ struct BannerFileTests {
     }
 
     @Test func `names pages by number and by id, before and after the items`() {
-        #expect(BannerFile.reading("paging: { startPage: b }\nitems: [a, { id: b }]").banner?.paging.startPage == 1)
-        #expect(BannerFile.reading("items: [\"2\", a, b]\npaging: { startPage: \"2\" }").banner?.paging.startPage == 0)
-        #expect(BannerFile.reading("items: [\"2\", a, b]\npaging: { startPage: 2 }").banner?.paging.startPage == 2)
+        #expect(
+            BannerFile.reading("paging: { startPage: b }\nitems: [a, { id: b }]").banner?.paging
+                .startPage == 1)
+        #expect(
+            BannerFile.reading("items: [\"2\", a, b]\npaging: { startPage: \"2\" }").banner?.paging
+                .startPage == 0)
+        #expect(
+            BannerFile.reading("items: [\"2\", a, b]\npaging: { startPage: 2 }").banner?.paging
+                .startPage == 2)
     }
 
     @Test func `may be written with anchors and aliases`() {

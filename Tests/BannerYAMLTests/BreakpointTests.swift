@@ -8,7 +8,8 @@ import Testing
 struct BreakpointTests {
     /// A banner as it is at a width.
     private func fitted(_ text: String, _ width: Double) throws -> Banner {
-        let banner = try #require(BannerFile.reading(text).banner, "\(BannerFile.reading(text).report.findings)")
+        let banner = try #require(
+            BannerFile.reading(text).banner, "\(BannerFile.reading(text).report.findings)")
         return banner.fitted(to: Banner.Viewer(width: width)).banner
     }
 
@@ -19,17 +20,22 @@ struct BreakpointTests {
             "{ minWidth: 600, layout: { cellWidthMultiplier: 0.5 } }",
             "layout: { cellWidthMultiplier: 0.5, spacing: 10 }"
         ),
-        ("focus: { scale: 1.1, duration: 1s }", "{ minWidth: 600, focus: 1.2 }", "focus: { scale: 1.2, duration: 1s }"),
+        (
+            "focus: { scale: 1.1, duration: 1s }", "{ minWidth: 600, focus: 1.2 }",
+            "focus: { scale: 1.2, duration: 1s }"
+        ),
         (
             "focus: 1.1", "{ minWidth: 600, focus: { easing: linear } }",
             "focus: { scale: 1.1, easing: linear }"
         ),
         (
-            "indicator: { style: pill, width: 30, dot: 8 }", "{ minWidth: 600, indicator: { dot: 5 } }",
+            "indicator: { style: pill, width: 30, dot: 8 }",
+            "{ minWidth: 600, indicator: { dot: 5 } }",
             "indicator: { style: pill, width: 30, dot: 5 }"
         ),
         (
-            "indicator: { style: pill, width: 30 }", "{ minWidth: 600, indicator: { style: pill, dot: 5 } }",
+            "indicator: { style: pill, width: 30 }",
+            "{ minWidth: 600, indicator: { style: pill, dot: 5 } }",
             "indicator: { style: pill, width: 30, dot: 5 }"
         ),
         (
@@ -37,15 +43,23 @@ struct BreakpointTests {
             "indicator: { style: pill, width: 30 }"
         ),
         (
-            "indicator: { style: pill, width: 30, placement: over }", "{ minWidth: 600, indicator: scrollBar }",
+            "indicator: { style: pill, width: 30, placement: over }",
+            "{ minWidth: 600, indicator: scrollBar }",
             "indicator: scrollBar"
         ),
         (
-            "indicator: { placement: over, size: 9 }", "{ minWidth: 600, indicator: { edge: top } }",
+            "indicator: { placement: over, size: 9 }",
+            "{ minWidth: 600, indicator: { edge: top } }",
             "indicator: { placement: over, size: 9, edge: top }"
         ),
-        ("viewport: { height: 200 }", "{ minWidth: 600, viewport: { height: 400 } }", "viewport: { height: 400 }"),
-        ("viewport: { height: 200 }", "{ minWidth: 600, viewport: {} }", "viewport: { height: 200 }"),
+        (
+            "viewport: { height: 200 }", "{ minWidth: 600, viewport: { height: 400 } }",
+            "viewport: { height: 400 }"
+        ),
+        (
+            "viewport: { height: 200 }", "{ minWidth: 600, viewport: {} }",
+            "viewport: { height: 200 }"
+        ),
         (
             "layout: { spacing: 4 }",
             "{ minWidth: 500, layout: { align: start } }, { minWidth: 600, layout: { cellWidthMultiplier: 0.5 } }",
@@ -67,9 +81,11 @@ struct BreakpointTests {
     ) throws {
         let plain = "name: a\nitems: [a, b, c]\n"
         #expect(
-            try fitted("\(plain)\(own)\nbreakpoints: [\(breakpoints)]\n", 600) == fitted("\(plain)\(written)\n", 600))
+            try fitted("\(plain)\(own)\nbreakpoints: [\(breakpoints)]\n", 600)
+                == fitted("\(plain)\(written)\n", 600))
         #expect(
-            try fitted("\(plain)breakpoints: [\(breakpoints)]\n\(own)\n", 499.5) == fitted("\(plain)\(own)\n", 499.5))
+            try fitted("\(plain)breakpoints: [\(breakpoints)]\n\(own)\n", 499.5)
+                == fitted("\(plain)\(own)\n", 499.5))
     }
 
     @Test(arguments: [
@@ -105,11 +121,13 @@ struct BreakpointTests {
     func `each breakpoint makes a right banner`(marked: String, slugs: [String]) {
         let example = Marked("items: [a, b]\n" + marked)
         #expect(example.read.report.findings.map(\.rule.slug) == slugs, "\(example.read.lines)")
-        #expect(example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        #expect(
+            example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
     }
 
     @Test func `a finding that the banner itself does not have says for which width`() throws {
-        let text = "items: [a, b]\nbreakpoints: [{ minWidth: 600, layout: { cellWidthMultiplier: 0.00001 } }]"
+        let text =
+            "items: [a, b]\nbreakpoints: [{ minWidth: 600, layout: { cellWidthMultiplier: 0.00001 } }]"
         #expect(
             BannerFile.reading(text).report.findings.map(\.message) == [
                 """

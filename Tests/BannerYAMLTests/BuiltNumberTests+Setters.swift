@@ -33,7 +33,9 @@ extension BuiltNumberTests {
     private static func expected(
         _ change: @escaping @Sendable (Banner.Expectation, Double) -> Banner.Expectation
     ) -> Setter {
-        { banner, value in banner.scenarios[0].expect[0] = change(banner.scenarios[0].expect[0], value) }
+        { banner, value in
+            banner.scenarios[0].expect[0] = change(banner.scenarios[0].expect[0], value)
+        }
     }
 
     /// The same in the only breakpoint.
@@ -58,19 +60,23 @@ extension BuiltNumberTests {
         }
     }
 
-    private static func time(_ seconds: Double) -> Time { Time(microseconds: Int64((seconds * 1_000_000).rounded())) }
+    private static func time(_ seconds: Double) -> Time {
+        Time(microseconds: Int64((seconds * 1_000_000).rounded()))
+    }
 
     static let setters: [String: Setter] = {
         var setters: [String: Setter] = [
             ".version": { $0.version = Int($1) },
-            ".viewport.width": { $0.viewport.width = $1 }, ".viewport.height": { $0.viewport.height = $1 },
+            ".viewport.width": { $0.viewport.width = $1 },
+            ".viewport.height": { $0.viewport.height = $1 },
             ".layout.cellWidthMultiplier": { $0.layout.cellWidthMultiplier = $1 },
             ".layout.cellHeightMultiplier": { $0.layout.cellHeightMultiplier = $1 },
             ".layout.spacing": { $0.layout.spacing = $1 },
             ".paging.startPage": { $0.paging.startPage = Int($1) },
             ".paging.maxPagesPerSwipe": { $0.paging.maxPagesPerSwipe = Int($1) },
             ".timer": { $0.timer = Banner.Timer(interval: time($1)) },
-            ".timer.interval": { $0.timer?.interval = time($1) }, ".timer.cycles": { $0.timer?.cycles = Int($1) },
+            ".timer.interval": { $0.timer?.interval = time($1) },
+            ".timer.cycles": { $0.timer?.cycles = Int($1) },
             ".transition": { $0.transition.duration = time($1) },
             ".transition.duration": { $0.transition.duration = time($1) },
             ".focus": { $0.focus.scale = $1 }, ".focus.scale": { $0.focus.scale = $1 },
@@ -79,8 +85,12 @@ extension BuiltNumberTests {
             ".items[].weight": { $0.items[0].weight = Int($1) },
             ".indicator(scrollBar).thumb": style { .scrollBar(.init(thumb: .width($0))) },
             ".indicator(scrollBar).thumb[]": style { .scrollBar(.init(thumb: .widths([$0, 30]))) },
-            ".indicator(scrollBar).growth": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
-            ".indicator(scrollBar).growth.duration": style { .scrollBar(.init(growth: .init(duration: time($0)))) },
+            ".indicator(scrollBar).growth": style {
+                .scrollBar(.init(growth: .init(duration: time($0))))
+            },
+            ".indicator(scrollBar).growth.duration": style {
+                .scrollBar(.init(growth: .init(duration: time($0))))
+            },
         ]
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
@@ -94,17 +104,20 @@ extension BuiltNumberTests {
                 $0.indicator = style.indicator
                 $0.indicator.base.margin = $1
             }
-            for parameter in style.indicator.parameters where ![.color, .special].contains(parameter.kind) {
+            for parameter in style.indicator.parameters
+            where ![.color, .special].contains(parameter.kind) {
                 let unit = parameter.kind == .duration ? 1_000_000.0 : 1
                 setters[".indicator(\(style.word)).\(parameter.key)"] = {
-                    $0.indicator = style.indicator.accept(Replacement(key: parameter.key, number: $1 * unit))
+                    $0.indicator = style.indicator.accept(
+                        Replacement(key: parameter.key, number: $1 * unit))
                 }
             }
         }
         let inScenario: [String: Setter] = [
             "duration": { $0.scenarios[0].duration = time($1) },
             "inputs[].at": { $0.scenarios[0].inputs[0].at = time($1) },
-            "inputs[].drag.by": drag { $0.by = $1 }, "inputs[].drag.over": drag { $0.over = time($1) },
+            "inputs[].drag.by": drag { $0.by = $1 },
+            "inputs[].drag.over": drag { $0.over = time($1) },
             "inputs[].drag.velocity": drag { $0.velocity = $1 },
             "inputs[].select": { $0.scenarios[0].inputs[0].action = .select(page: Int($1)) },
             "expect[].at": expected {
@@ -148,7 +161,8 @@ extension BuiltNumberTests {
             "expect[].indicator.sizes[]": seen { .init(sizes: [$0]) },
             "expect[].indicator.pair[]": seen { .init(pair: [Int($0)]) },
             "expect[].indicator.widths[]": seen { .init(widths: [$0]) },
-            "expect[].indicator.x": seen { .init(x: $0) }, "expect[].indicator.width": seen { .init(width: $0) },
+            "expect[].indicator.x": seen { .init(x: $0) },
+            "expect[].indicator.width": seen { .init(width: $0) },
             "expect[].indicator.alpha": seen { .init(alpha: $0) },
             "expect[].indicator.shift": seen { .init(shift: $0) },
             "expect[].indicator.fraction": seen { .init(fraction: $0) },

@@ -14,23 +14,33 @@ struct BuiltNumberTests {
     }
 
     /// An indicator that draws nothing is written without its margin, which has no effect.
-    private static let written = ExtremeNumberTests.slots.filter { !$0.name.hasSuffix(".indicator(none).margin") }
+    private static let written = ExtremeNumberTests.slots.filter {
+        !$0.name.hasSuffix(".indicator(none).margin")
+    }
 
     @Test(arguments: written)
-    func `breaks the rules that it breaks in a file, at the same place`(slot: ExtremeNumberTests.Slot) throws {
+    func `breaks the rules that it breaks in a file, at the same place`(
+        slot: ExtremeNumberTests.Slot
+    ) throws {
         let setter = try #require(Self.setters[slot.name])
         let base = try #require(soundBanner(slot))
         var broken = 0
-        for value in [-2e9, -1_000_001, -101, -1, 0, 0.005, 0.5, 1, 1.5, 2, 101, 100_001, 1_000_001, 4e7, 2e9] {
+        for value in [
+            -2e9, -1_000_001, -101, -1, 0, 0.005, 0.5, 1, 1.5, 2, 101, 100_001, 1_000_001, 4e7, 2e9,
+        ] {
             if isWhole(slot.schema) && value != value.rounded() { continue }
             // A long duration without a unit has a finding of its own, which only a file can have.
             let unit = if case .duration = slot.schema, value >= 100 { "s" } else { "" }
-            let file = BannerFile.reading(text(slot, NumberText.exact(value) + unit)).report.findings
+            let file = BannerFile.reading(text(slot, NumberText.exact(value) + unit)).report
+                .findings
             var banner = base
             setter(&banner, value)
             let built = banner.findings()
-            #expect(built.map(\.rule.id).sorted() == file.map(\.rule.id).sorted(), "\(slot.name): \(value)")
-            // A short form has the path of its mapping, and an empty period without `from` that of `to`.
+            #expect(
+                built.map(\.rule.id).sorted() == file.map(\.rule.id).sorted(),
+                "\(slot.name): \(value)")
+            // A short form has the path of its mapping, and an empty period without `from` that of
+            // `to`.
             #expect(
                 zip(built.sorted(), file.sorted()).allSatisfy {
                     $0.path.hasPrefix($1.path) || $0.rule.slug == "empty-stretch"
@@ -50,7 +60,8 @@ struct BuiltNumberTests {
             setter(&banner, value)
             let errors = banner.findings().filter { $0.severity == .error }
             #expect(
-                errors.map(\.rule.slug) == [value.isFinite ? "out-of-range" : "wrong-type"], "\(slot.name): \(value)")
+                errors.map(\.rule.slug) == [value.isFinite ? "out-of-range" : "wrong-type"],
+                "\(slot.name): \(value)")
         }
     }
 
@@ -74,5 +85,7 @@ struct BuiltNumberTests {
 }
 
 extension [Finding] {
-    fileprivate func sorted() -> [Finding] { sorted { ($0.rule.id, $0.path) < ($1.rule.id, $1.path) } }
+    fileprivate func sorted() -> [Finding] {
+        sorted { ($0.rule.id, $0.path) < ($1.rule.id, $1.path) }
+    }
 }

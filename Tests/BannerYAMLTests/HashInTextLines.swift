@@ -1,4 +1,5 @@
-/// Lines with a `#`: those in which it is meant as a part of the text, and those in which a comment is.
+/// Lines with a `#`: those in which it is meant as a part of the text, and those in which a comment
+/// is.
 enum HashInTextLines {
     static let ordinary = lines(
         #"""

@@ -5,15 +5,22 @@ import Testing
 
 @Suite("A comment that ignores a finding")
 struct IgnoreEditTests {
-    /// A file's name and its text with a finding, and what becomes of it: an ignore that is there already, CR LF, a text over
-    /// lines, several rules on a line, JSON, and what is not YAML.
+    /// A file's name and its text with a finding, and what becomes of it: an ignore that is there
+    /// already, CR LF, a text over lines, several rules on a line, JSON, and what is not YAML.
     @Test(arguments: [
-        ("a.yaml", "items: [a]\nfoo: 1\n", "items: [a]\nfoo: 1  # bannerkit-ignore[unknown-key] why\n"),
         (
-            "a.yaml", "items: [{ id: a, foo: 1, color: '#zz' }]  # bannerkit-ignore[unknown-key] old\n",
+            "a.yaml", "items: [a]\nfoo: 1\n",
+            "items: [a]\nfoo: 1  # bannerkit-ignore[unknown-key] why\n"
+        ),
+        (
+            "a.yaml",
+            "items: [{ id: a, foo: 1, color: '#zz' }]  # bannerkit-ignore[unknown-key] old\n",
             "items: [{ id: a, foo: 1, color: '#zz' }]  # bannerkit-ignore[unknown-key, invalid-color] old\n"
         ),
-        ("a.yaml", "items: [a]\r\nfoo: 1\r\n", "items: [a]\r\nfoo: 1  # bannerkit-ignore[unknown-key] why\r\n"),
+        (
+            "a.yaml", "items: [a]\r\nfoo: 1\r\n",
+            "items: [a]\r\nfoo: 1  # bannerkit-ignore[unknown-key] why\r\n"
+        ),
         (
             "a.yaml", "items: [a]\nfoo: |\n  text\n",
             "items: [a]\nfoo: |  # bannerkit-ignore[unknown-key] why\n  text\n"

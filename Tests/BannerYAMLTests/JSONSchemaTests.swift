@@ -8,25 +8,32 @@ import Testing
 
 @Suite("The JSON Schema")
 struct JSONSchemaTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let file = repository.appending(path: "Schemas/banner.schema.json")
 
     @Test func `is the file under Schemas; make record rewrites it`() throws {
         if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
-            try BannerJSONSchema.text.write(to: JSONSchemaTests.file, atomically: true, encoding: .utf8)
+            try BannerJSONSchema.text.write(
+                to: JSONSchemaTests.file, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOf: JSONSchemaTests.file, encoding: .utf8) == BannerJSONSchema.text)
+        #expect(
+            try String(contentsOf: JSONSchemaTests.file, encoding: .utf8) == BannerJSONSchema.text)
     }
 
     @Test func `is JSON`() throws {
-        let object = try JSONSerialization.jsonObject(with: Data(BannerJSONSchema.text.utf8)) as? [String: Any]
+        let object =
+            try JSONSerialization.jsonObject(with: Data(BannerJSONSchema.text.utf8))
+            as? [String: Any]
         #expect(object?["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
         #expect(object?["$id"] as? String == "urn:bannerkit:banner:1")
     }
 
     /// Every schema in the document, with its path.
-    private static func schemas(_ json: JSON, _ place: String = "#") -> [(place: String, members: [String: JSON])] {
+    private static func schemas(_ json: JSON, _ place: String = "#") -> [(
+        place: String, members: [String: JSON]
+    )] {
         guard case .object(let members) = json else { return [] }
         let own = Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
         let inner = members.flatMap { member -> [(place: String, members: [String: JSON])] in
@@ -38,7 +45,8 @@ struct JSONSchemaTests {
                 return keys.flatMap { schemas($0.value, "\(place)/\($0.key)") }
             case ("items", .object), ("if", .object), ("then", .object), ("not", .object):
                 return schemas(member.value, place)
-            case ("allOf", .array(let list)), ("anyOf", .array(let list)), ("items", .array(let list)):
+            case ("allOf", .array(let list)), ("anyOf", .array(let list)),
+                ("items", .array(let list)):
                 return list.enumerated().flatMap { schemas($0.element, "\(place)/\($0.offset)") }
             default: return []
             }
@@ -48,14 +56,17 @@ struct JSONSchemaTests {
 
     private static let all = schemas(BannerJSONSchema.document)
     /// The keys of mappings, except for the conditions on them.
-    private static let properties = all.filter { $0.place.contains("/properties/") && !$0.place.contains("/if/") }
+    private static let properties = all.filter {
+        $0.place.contains("/properties/") && !$0.place.contains("/if/")
+    }
 
     @Test func `says of each key its type, its meaning, and a default or an example`() {
         #expect(JSONSchemaTests.properties.count > 90)
         for (place, members) in JSONSchemaTests.properties
         where place.split(separator: "/").dropLast().last == "properties" {
             #expect(members["type"] != nil, "\(place)")
-            #expect(members["description"] != nil && members["markdownDescription"] != nil, "\(place)")
+            #expect(
+                members["description"] != nil && members["markdownDescription"] != nil, "\(place)")
             #expect(members["default"] != nil || members["examples"] != nil, "\(place)")
         }
     }
@@ -63,7 +74,9 @@ struct JSONSchemaTests {
     @Test func `repeats defaults in the text that editors show`() {
         var checked = 0
         for (place, members) in JSONSchemaTests.properties {
-            guard let value = members["default"], case .string(let text)? = members["markdownDescription"] else {
+            guard let value = members["default"],
+                case .string(let text)? = members["markdownDescription"]
+            else {
                 continue
             }
             #expect(text.hasSuffix("Default: `\(value.yaml)`."), "\(place)")
@@ -74,11 +87,14 @@ struct JSONSchemaTests {
 
     @Test func `has a title for each mapping, and closes it except for keys that begin with x-`() {
         var checked = 0
-        for (place, members) in JSONSchemaTests.all where members["required"] != nil || members["properties"] != nil {
-            guard !place.contains("/if"), !place.contains("/anyOf/"), !place.contains("/not"), members["type"] != nil
+        for (place, members) in JSONSchemaTests.all
+        where members["required"] != nil || members["properties"] != nil {
+            guard !place.contains("/if"), !place.contains("/anyOf/"), !place.contains("/not"),
+                members["type"] != nil
             else { continue }
             #expect(members["title"] != nil, "\(place)")
-            let isOpenForStyles = ["#/definitions/indicator", "#/definitions/breakpointIndicator"].contains(place)
+            let isOpenForStyles = ["#/definitions/indicator", "#/definitions/breakpointIndicator"]
+                .contains(place)
             #expect(members["additionalProperties"] == (isOpenForStyles ? nil : false), "\(place)")
             #expect((members["patternProperties"] != nil) == !isOpenForStyles, "\(place)")
             checked += 1
@@ -89,7 +105,9 @@ struct JSONSchemaTests {
     @Test func `describes each word, for every editor`() {
         var checked = 0
         for (place, members) in JSONSchemaTests.all {
-            guard case .array(let words)? = members["enum"], case .string? = words.first else { continue }
+            guard case .array(let words)? = members["enum"], case .string? = words.first else {
+                continue
+            }
             guard case .array(let plain)? = members["enumDescriptions"],
                 case .array(let markdown)? = members["markdownEnumDescriptions"],
                 case .object(let metadata)? = members["x-intellij-enum-metadata"]
@@ -125,7 +143,8 @@ struct JSONSchemaTests {
 
     @Test func `shows snippets that are banners`() {
         guard case .object(let members) = BannerJSONSchema.document,
-            case .array(let snippets)? = members.first(where: { $0.key == "defaultSnippets" })?.value
+            case .array(let snippets)? = members.first(where: { $0.key == "defaultSnippets" })?
+                .value
         else {
             Issue.record("no snippets")
             return
@@ -150,8 +169,12 @@ struct JSONSchemaTests {
             let values = [key.defaultValue, key.example].compactMap { $0?.yaml }
             let items = key.key == "items" ? "" : "items: [summer-sale, autumn]\n"
             var texts = values.map { "\(items)\(key.key): \($0)\n" }
-            if case .either(_, .record(let record)) = key.schema { texts += lines(record, under: key.key, items) }
-            if case .record(let record) = key.schema { texts += lines(record, under: key.key, items) }
+            if case .either(_, .record(let record)) = key.schema {
+                texts += lines(record, under: key.key, items)
+            }
+            if case .record(let record) = key.schema {
+                texts += lines(record, under: key.key, items)
+            }
             return texts
         }
     }()
@@ -163,17 +186,24 @@ struct JSONSchemaTests {
             let texts =
                 switch key.schema {
                 case .list(.either(_, .record(let record)), _): lines(record, under: key.key, "")
-                case .list(.record(let record), _): lines(record, under: key.key, "items: [summer-sale, autumn]\n")
+                case .list(.record(let record), _):
+                    lines(record, under: key.key, "items: [summer-sale, autumn]\n")
                 default: [String]()
                 }
-            return texts.map { "\($0.replacing("\(key.key): {", with: "\(key.key): [{").dropLast())]\n" }
+            return texts.map {
+                "\($0.replacing("\(key.key): {", with: "\(key.key): [{").dropLast())]\n"
+            }
         }
     }()
 
-    private static func lines(_ record: RecordSchema, under key: String, _ items: String) -> [String] {
+    private static func lines(_ record: RecordSchema, under key: String, _ items: String)
+        -> [String]
+    {
         let required = record.keys.filter(\.isRequired)
         return record.keys.flatMap { line in
-            let others = required.filter { $0.key != line.key }.map { "\($0.key): \($0.example.yaml), " }.joined()
+            let others = required.filter { $0.key != line.key }.map {
+                "\($0.key): \($0.example.yaml), "
+            }.joined()
             return [line.defaultValue, line.example].compactMap { $0?.yaml }
                 .map { "\(items)\(key): { \(others)\(line.key): \($0) }\n" }
         }
@@ -181,7 +211,10 @@ struct JSONSchemaTests {
 
     @Test func `shows defaults and examples of every mapping but those inside scenarios`() {
         #expect(JSONSchemaTests.shown.count > 50)
-        #expect(JSONSchemaTests.shownInLists.contains { $0.contains("items: [{ ") && $0.contains("color: ") })
+        #expect(
+            JSONSchemaTests.shownInLists.contains {
+                $0.contains("items: [{ ") && $0.contains("color: ")
+            })
         #expect(JSONSchemaTests.shownInLists.contains { $0.contains("scenarios: [{ ") })
     }
 

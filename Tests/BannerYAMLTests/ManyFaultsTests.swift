@@ -25,7 +25,8 @@ struct ManyFaultsTests {
 
     @Test func `eleven faults give eleven findings in one run, each at its place`() {
         let slugs = [
-            "unknown-key", "out-of-range", "unknown-word", "out-of-range", "duration-syntax", "foreign-parameter",
+            "unknown-key", "out-of-range", "unknown-word", "out-of-range", "duration-syntax",
+            "foreign-parameter",
             "invalid-color", "invalid-id", "unquoted-text", "unknown-key", "duplicate-id",
         ]
         let file = ManyFaultsTests.elevenFaults.read
@@ -38,14 +39,18 @@ struct ManyFaultsTests {
         // The family of line 7 is five code points: three people and two joiners.
         let lines = ManyFaultsTests.elevenFaults.read.lines.map { $0.prefix { $0 != " " } }
         #expect(
-            lines == ["3:1", "4:32", "5:17", "5:44", "6:8", "7:39", "7:55", "9:11", "10:24", "10:30", "11:9"])
+            lines == [
+                "3:1", "4:32", "5:17", "5:44", "6:8", "7:39", "7:55", "9:11", "10:24", "10:30",
+                "11:9",
+            ])
     }
 
     @Test(arguments: [
         ("⟦swpie⟧: next, ⟦drag⟧: { by: 1 }", "swpie"), ("tap: true, ⟦⟦slect⟧⟧: 1", "tap"),
     ])
     func `a misspelt key counts as the one that it surely means`(input: String, rival: String) {
-        let file = Marked("items: [a, b]\nscenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, \(input) }] }]")
+        let file = Marked(
+            "items: [a, b]\nscenarios: [{ name: s, duration: 9s, inputs: [{ at: 1s, \(input) }] }]")
         #expect(file.read.report.findings.map(\.rule.slug) == ["unknown-key", "exclusive-keys"])
         #expect(file.read.report.findings.map(\.range) == file.ranges)
         #expect(file.read.report.findings.last?.notes.map(\.message) == ["`\(rival)` is here"])
@@ -54,8 +59,10 @@ struct ManyFaultsTests {
     @Test func `each finding has the path of its value`() {
         #expect(
             ManyFaultsTests.elevenFaults.read.report.findings.map(\.path) == [
-                "/versoin", "/layout/cellWidthMultiplier", "/paging/loop", "/paging/maxPagesPerSwipe", "/timer",
-                "/indicator/size", "/indicator/color", "/items/0/id", "/items/1/title", "/items/1/lnk", "/items/2/id",
+                "/versoin", "/layout/cellWidthMultiplier", "/paging/loop",
+                "/paging/maxPagesPerSwipe", "/timer",
+                "/indicator/size", "/indicator/color", "/items/0/id", "/items/1/title",
+                "/items/1/lnk", "/items/2/id",
             ])
     }
 
@@ -89,12 +96,16 @@ struct ManyFaultsTests {
             ["out-of-range"]
         ),
         // An unknown style has no foreign parameters, but no style has this key.
-        ("items: [a]\nindicator: { style: ⟦pll⟧, width: 4, ⟦widht⟧: 3 }", ["unknown-word", "unknown-key"]),
+        (
+            "items: [a]\nindicator: { style: ⟦pll⟧, width: 4, ⟦widht⟧: 3 }",
+            ["unknown-word", "unknown-key"]
+        ),
     ])
     func `one fault gives one finding`(marked: String, slugs: [String]) {
         let example = Marked(marked)
         #expect(example.read.report.findings.map(\.rule.slug) == slugs, "\(example.read.lines)")
-        #expect(example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
+        #expect(
+            example.read.report.findings.map(\.range) == example.ranges, "\(example.read.lines)")
     }
 
     @Test func `keys that begin with x- are allowed everywhere`() {
@@ -123,6 +134,9 @@ struct ManyFaultsTests {
             BannerFile.reading("just text").lines == [
                 "1:1 wrong-type a banner file must be a mapping, not the text `just text`"
             ])
-        #expect(BannerFile.reading("[a, b]").lines == ["1:1 wrong-type a banner file must be a mapping, not a list"])
+        #expect(
+            BannerFile.reading("[a, b]").lines == [
+                "1:1 wrong-type a banner file must be a mapping, not a list"
+            ])
     }
 }

@@ -27,9 +27,11 @@ import Testing
     ]
 
     private static let slips = [
-        " ", "  ", "\n", "\t", ":", ": ", "-", "- ", "\"", "'", "[", "]", "{", "}", ",", "#", "//", "=", "{{ x }}", "：",
+        " ", "  ", "\n", "\t", ":", ": ", "-", "- ", "\"", "'", "[", "]", "{", "}", ",", "#", "//",
+        "=", "{{ x }}", "：",
         "，",
-        "“", "”", "\u{A0}", "\u{3000}", "\u{200B}", "%", "@", "`", "*", "&", "!", "|", ">", "?", "\\", "\r",
+        "“", "”", "\u{A0}", "\u{3000}", "\u{200B}", "%", "@", "`", "*", "&", "!", "|", ">", "?",
+        "\\", "\r",
         "<<<<<<< a\n", "é",
     ]
 
@@ -49,8 +51,12 @@ import Testing
             let place = numbers.next(below: scalars.count)
             switch numbers.next(below: 3) {
             case 0: scalars.remove(at: place)
-            case 1: scalars.insert(contentsOf: Array(slips[numbers.next(below: slips.count)].unicodeScalars), at: place)
-            default: scalars[place] = Array(slips[numbers.next(below: slips.count)].unicodeScalars)[0]
+            case 1:
+                scalars.insert(
+                    contentsOf: Array(slips[numbers.next(below: slips.count)].unicodeScalars),
+                    at: place)
+            default:
+                scalars[place] = Array(slips[numbers.next(below: slips.count)].unicodeScalars)[0]
             }
         }
         var text = String.UnicodeScalarView()
@@ -79,7 +85,8 @@ import Testing
                 $0.rule.id == "BK1001" && $0.remedies.first?.certainty == .certain
             }
             #expect(!isSyntax || mended.count > 0, "\(text)")
-            #expect(mended.count > 0 || after.report.findings.count == report.findings.count, "\(text)")
+            #expect(
+                mended.count > 0 || after.report.findings.count == report.findings.count, "\(text)")
         }
     }
 }

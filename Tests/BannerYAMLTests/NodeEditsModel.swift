@@ -6,7 +6,8 @@ import BannerYAML
 /// A change of a tree by its name in a text and in values, to compare what becomes of both.
 struct TreeChange {
     enum Kind: CaseIterable {
-        case rename, number, text, mapping, list, remove, insert, moveUp, moveUnder, moveDeep, moveInto,
+        case rename, number, text, mapping, list, remove, insert, moveUp, moveUnder, moveDeep,
+            moveInto,
             moveAs
         case wrap, unwrap
     }
@@ -68,16 +69,19 @@ struct TreeChange {
         case .moveUp, .moveUnder, .moveDeep, .moveInto, .moveAs:
             var member = parent.members[last]
             if kind == .moveAs { member = ("zz", ["5s"]) }
-            let made: [String] = kind == .moveUnder ? ["zz"] : kind == .moveDeep ? ["zz", "yy"] : []
+            let made: [String] =
+                kind == .moveUnder ? ["zz"] : kind == .moveDeep ? ["zz", "yy"] : []
             for step in made.reversed() { member = (step, .object([member])) }
             var under: [Int] = []
             if kind == .moveInto {
-                under = root.members.indices.filter { root.members[$0].key == target }.prefix(1).map(\.self)
+                under = root.members.indices.filter { root.members[$0].key == target }.prefix(1)
+                    .map(\.self)
             }
             if up == under { return root.changing(up) { $0.replacing(last, [member]) } }
             // What goes with it can be the entry of the mapping that it is moved to.
             var gone = path
-            while gone.count > 1, case .object(let members) = root[steps: gone.dropLast()], members.count == 1,
+            while gone.count > 1, case .object(let members) = root[steps: gone.dropLast()],
+                members.count == 1,
                 gone.dropLast() != under[...], case .object = root[steps: gone.dropLast(2)]
             {
                 gone.removeLast()
@@ -111,7 +115,8 @@ struct TreeChange {
 
     private static func removing(_ path: [Int], _ root: JSON) -> JSON {
         var path = path
-        while path.count > 1, case .object(let members) = root[steps: path.dropLast()], members.count == 1,
+        while path.count > 1, case .object(let members) = root[steps: path.dropLast()],
+            members.count == 1,
             case .object = root[steps: path.dropLast(2)]
         {
             path.removeLast()
@@ -163,7 +168,8 @@ extension JSON {
 func paths(_ node: Node) -> [[Int]] {
     guard !node.isAlias else { return [[]] }
     let children = node.kind == .mapping ? node.entries.map(\.value) : Array(node.items)
-    return [[]] + children.enumerated().flatMap { number, child in paths(child).map { [number] + $0 } }
+    return [[]]
+        + children.enumerated().flatMap { number, child in paths(child).map { [number] + $0 } }
 }
 
 /// The comments of a text in order of their words.
@@ -185,7 +191,8 @@ func comments(_ document: Document) -> [String] {
     return found.sorted()
 }
 
-/// What is wrong with a change of a file; `nil` if nothing is, and "none" if the change is not made.
+/// What is wrong with a change of a file; `nil` if nothing is, and "none" if the change is not
+/// made.
 func fault(_ change: TreeChange, _ document: Document) -> String? {
     guard let edits = change.edits(document) else { return "none" }
     let root = JSON(document.root)
@@ -210,7 +217,8 @@ func fault(_ change: TreeChange, _ document: Document) -> String? {
         }
         let gone = edits.map(\.range)
         let text = Array(String(decoding: document.file.bytes, as: UTF8.self).unicodeScalars)
-        let lost = gone.map { String(String.UnicodeScalarView(text[$0.start..<$0.end])) }.joined(separator: "\n")
+        let lost = gone.map { String(String.UnicodeScalarView(text[$0.start..<$0.end])) }.joined(
+            separator: "\n")
         return new.isEmpty && old.allSatisfy(lost.contains) ? nil : "comments: \(shown)"
     }
     return old == new ? nil : "comments: \(shown)"

@@ -35,7 +35,9 @@ struct NodeEditsTests {
         let document = try #require(read, sourceLocation: sourceLocation)
         var edits = NodeEdits(document)
         let result = try change(&edits, document.root).map { document.file.applying($0).bytes }
-        #expect(result.map { String(decoding: $0, as: UTF8.self) } == after, sourceLocation: sourceLocation)
+        #expect(
+            result.map { String(decoding: $0, as: UTF8.self) } == after,
+            sourceLocation: sourceLocation)
     }
 
     /// The key of that name; a node that is no key if there is none.
@@ -60,12 +62,15 @@ struct NodeEditsTests {
             ("a: b", "true", "a: \"true\""),
             ("a: \"5\"", 5, "a: 5"), ("a: &x b", "c: d", "a: &x \"c: d\""), ("a:", 1, "a: 1"),
             ("{ a: }", 1, "{ a: 1 }"),
-            ("a: b", ["c": [1, "x"]], "a: { c: [1, x] }"), ("a:\n  b: 1\n  c: 2\nd: 3\n", "x", "a: x\nd: 3\n"),
+            ("a: b", ["c": [1, "x"]], "a: { c: [1, x] }"),
+            ("a:\n  b: 1\n  c: 2\nd: 3\n", "x", "a: x\nd: 3\n"),
             ("a:\n- b\n- c # c\n", "x", "a: x # c\n"), ("a:\n- b # c\n- c\n", "x", nil),
             ("a: |\n  b\n\nc: 1", "x", "a: x\n\nc: 1"),
             ("a: | # c\n  b\n", "x", nil), ("b: &x 1\na: *x # c\n", 2, "b: &x 1\na: 2 # c\n"),
         ]
-        for (before, value, after) in values { try check(before, after) { $0.replace($1["a"]!, with: value) } }
+        for (before, value, after) in values {
+            try check(before, after) { $0.replace($1["a"]!, with: value) }
+        }
         try check("{\"a\":1}", "{\"a\":\"x\"}", name: "a.json") { $0.replace($1["a"]!, with: "x") }
     }
 
@@ -73,7 +78,8 @@ struct NodeEditsTests {
         for (before, after) in [
             ("# h\na: 1 # c\nb: 2\n", "# h\nb: 2\n"), ("b: 2\na:\n  c: 1\n# d\n", "b: 2\n# d\n"),
             ("b: 2\r\na: 1", "b: 2"),
-            ("{ a: 1, b: 2 }", "{ b: 2 }"), ("{ b: 2, a: 1 }", "{ b: 2 }"), ("{b: 2, a: 1,}", "{b: 2,}"),
+            ("{ a: 1, b: 2 }", "{ b: 2 }"), ("{ b: 2, a: 1 }", "{ b: 2 }"),
+            ("{b: 2, a: 1,}", "{b: 2,}"),
             ("{ a: 1 }", "{}"),
             ("{\n  \"b\": 2,\n  \"a\": 1\n}", "{\n  \"b\": 2\n}"),
             ("{\n  a: 1, # c\n  b: 2 # d\n}", "{\n  b: 2 # d\n}"),
@@ -91,7 +97,8 @@ struct NodeEditsTests {
         }
         try check("x:\n  y:\n    z: 1\nw: 2\n", "w: 2\n") { $0.remove(key("z", $1["x"]!["y"])) }
         for (before, after) in [
-            ("x:\n- a\n- b # c\n- d", "x:\n- a\n- d"), ("x: [a, b]", "x: [a]"), ("x: [a,\n  b,\n  c]", "x: [a,\n  c]"),
+            ("x:\n- a\n- b # c\n- d", "x:\n- a\n- d"), ("x: [a, b]", "x: [a]"),
+            ("x: [a,\n  b,\n  c]", "x: [a,\n  c]"),
             ("x:\n- - 1\n- b\n", "x:\n- - 1\n"),
         ] {
             try check(before, after) { $0.remove($1["x"]!.item(1)!) }
@@ -101,28 +108,39 @@ struct NodeEditsTests {
 
     @Test func `insert an entry`() throws {
         for (before, after) in [
-            ("x:\n  a: 1 # c\ny: 2\n", "x:\n  a: 1 # c\n  k: \"1\"\ny: 2\n"), ("x:\r  a: 1", "x:\r  a: 1\r  k: \"1\""),
+            ("x:\n  a: 1 # c\ny: 2\n", "x:\n  a: 1 # c\n  k: \"1\"\ny: 2\n"),
+            ("x:\r  a: 1", "x:\r  a: 1\r  k: \"1\""),
             ("x: {}", "x: { k: \"1\" }"), ("x: { a: 1 }", "x: { a: 1, k: \"1\" }"),
-            ("x: { a: , }", "x: { a: , k: \"1\" , }"), ("x: {\n  a: 1,\n}", "x: {\n  a: 1,\n  k: \"1\",\n}"),
+            ("x: { a: , }", "x: { a: , k: \"1\" , }"),
+            ("x: {\n  a: 1,\n}", "x: {\n  a: 1,\n  k: \"1\",\n}"),
             ("x: { a: \"b\"#c\n}", nil),
-            ("x: {\n  a: 1\n}", "x: {\n  a: 1,\n  k: \"1\"\n}"), ("x: {\n  a: 1 # c\n}", nil), ("x: { k: 1 }", nil),
+            ("x: {\n  a: 1\n}", "x: {\n  a: 1,\n  k: \"1\"\n}"), ("x: {\n  a: 1 # c\n}", nil),
+            ("x: { k: 1 }", nil),
             ("x: 1", nil),
-            ("x:\n  a: |+\n    b\n\n", nil), ("x:\n  a: |\n    b\n\ny: 1", "x:\n  a: |\n    b\n  k: \"1\"\n\ny: 1"),
+            ("x:\n  a: |+\n    b\n\n", nil),
+            ("x:\n  a: |\n    b\n\ny: 1", "x:\n  a: |\n    b\n  k: \"1\"\n\ny: 1"),
         ] {
             try check(before, after) { $0.insert([("k", "1")], into: $1["x"]!) }
         }
-        try check("{\"b\": 1}", "{\"b\": 1, \"k\": \"x\"}", name: "a.json") { $0.insert([("k", "x")], into: $1) }
+        try check("{\"b\": 1}", "{\"b\": 1, \"k\": \"x\"}", name: "a.json") {
+            $0.insert([("k", "x")], into: $1)
+        }
     }
 
     @Test func `move an entry below the root`() throws {
         for (before, after) in [
-            ("e: x # c\nb: 2\n", "t:\n  e: x # c\nb: 2\n"), ("e: x\nt: { d: 1 }\n", "t: { d: 1, e: x }\n"),
+            ("e: x # c\nb: 2\n", "t:\n  e: x # c\nb: 2\n"),
+            ("e: x\nt: { d: 1 }\n", "t: { d: 1, e: x }\n"),
             ("b: 1\n# c\ne: x # d\nt:\n  d: 1\n", "b: 1\nt:\n  d: 1\n  # c\n  e: x # d\n"),
-            ("e:\n  x: 1\n\n  y: 2\nt:\n    d: 1", "t:\n    d: 1\n    e:\n      x: 1\n\n      y: 2"),
+            (
+                "e:\n  x: 1\n\n  y: 2\nt:\n    d: 1",
+                "t:\n    d: 1\n    e:\n      x: 1\n\n      y: 2"
+            ),
             ("e: x\nt: 1\n", nil),
             ("e: x\nt: { e: 1 }\n", nil), ("e: x # c\nt: { d: 1 }\n", nil),
             ("e: [a, b]\nt: {}\n", "t: { e: [a, b] }\n"),
-            ("{\"e\": 1, \"t\": {\"d\": 1}}", "{\"t\": {\"d\": 1, \"e\": 1}}"), ("{e: 1, b: 2}", "{t: { e: 1 }, b: 2}"),
+            ("{\"e\": 1, \"t\": {\"d\": 1}}", "{\"t\": {\"d\": 1, \"e\": 1}}"),
+            ("{e: 1, b: 2}", "{t: { e: 1 }, b: 2}"),
             ("t: { d: 1 }\ne: &x 1\nf: *x\n", nil),
         ] {
             try check(before, after) { $0.move(key("e", $1), under: ["t"]) }
@@ -143,16 +161,20 @@ struct NodeEditsTests {
 
     @Test func `wrap and unwrap a value, and swap two`() throws {
         for (before, wrapped) in [
-            ("a: b # c", "a: { k: b } # c"), ("a:\n  b: 1\n\n  c: 2\n", "a:\n  k:\n    b: 1\n\n    c: 2\n"),
+            ("a: b # c", "a: { k: b } # c"),
+            ("a:\n  b: 1\n\n  c: 2\n", "a:\n  k:\n    b: 1\n\n    c: 2\n"),
             ("a:\n- b\n- c", "a:\n  k:\n  - b\n  - c"), ("a: |\n  b\n", nil),
         ] {
             try check(before, wrapped) { $0.wrap($1["a"]!, in: "k") }
         }
-        try check("a: 3s # c", "a: { k: 3s, m: x } # c") { $0.wrap($1["a"]!, in: "k", with: [("m", "x")]) }
+        try check("a: 3s # c", "a: { k: 3s, m: x } # c") {
+            $0.wrap($1["a"]!, in: "k", with: [("m", "x")])
+        }
         for (before, after) in [
             ("a: { k: b } # c", "a: b # c"), ("a: [ 'b' ]", "a: 'b'"),
             ("a:\n  k:\n    b: 1\n    c: 2\n", "a:\n  b: 1\n  c: 2\n"),
-            ("a:\n  k: 5 # c\n", "a: 5 # c\n"), ("a:\n- b", "a: b"), ("a:\n  # c\n  k: 1\n", nil), ("a: [b, c]", nil),
+            ("a:\n  k: 5 # c\n", "a: 5 # c\n"), ("a:\n- b", "a: b"), ("a:\n  # c\n  k: 1\n", nil),
+            ("a: [b, c]", nil),
             ("a: [b: c]", nil),
         ] {
             try check(before, after) { $0.unwrap($1["a"]!) }

@@ -15,7 +15,9 @@ extension BannerFile {
 
     /// Each finding as "line:column slug message".
     var lines: [String] {
-        guard let file = document?.file else { return report.findings.map { "\($0.rule.slug) \($0.message)" } }
+        guard let file = document?.file else {
+            return report.findings.map { "\($0.rule.slug) \($0.message)" }
+        }
         let table = file.lineTable()
         return report.findings.map { finding in
             let place = table.location(of: finding.range.start)

@@ -12,19 +12,25 @@ struct RuleExampleTests {
         let findings = example.read.report.findings
         #expect(findings.map(\.rule.id) == [id], "\(example.read.lines)")
         let text = Array(example.text.unicodeScalars)
-        let marked = findings.map { "⟦\(String(String.UnicodeScalarView(text[$0.range.start..<$0.range.end])))⟧" }
+        let marked = findings.map {
+            "⟦\(String(String.UnicodeScalarView(text[$0.range.start..<$0.range.end])))⟧"
+        }
         #expect(findings.map(\.range) == example.ranges, "what is found is \(marked)")
     }
 
     @Test func `a bad one is missing only where it would be too long, or no text`() {
         #expect(
             Rule.ofValidation.filter(\.bad.isEmpty).map(\.slug) == [
-                "not-utf-8", "json-syntax", "batch-record", "file-too-large", "nested-too-deep", "too-many-nodes",
+                "not-utf-8", "json-syntax", "batch-record", "file-too-large", "nested-too-deep",
+                "too-many-nodes",
                 "too-many-aliases",
-                "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items", "too-many-inputs",
-                "too-many-scenarios", "too-many-expectations", "missing-zone-data", "too-many-occasions",
+                "scalar-too-long", "blank-run-too-long", "too-many-directives", "too-many-items",
+                "too-many-inputs",
+                "too-many-scenarios", "too-many-expectations", "missing-zone-data",
+                "too-many-occasions",
                 "too-many-windows", "too-many-turns", "missing-image", "over",
-                "link-host", "link-scheme", "relative-link", "image-host", "image-too-large", "item-count",
+                "link-host", "link-scheme", "relative-link", "image-host", "image-too-large",
+                "item-count",
                 "dwell-limit",
                 "title-too-long", "required-key",
             ])

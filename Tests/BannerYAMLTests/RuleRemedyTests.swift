@@ -4,7 +4,8 @@ import BannerYAML
 import Foundation
 import Testing
 
-/// What the remedies of each rule's bad example make of it: in `rule-remedies.txt`, which `BANNERKIT_RECORD=1` rewrites.
+/// What the remedies of each rule's bad example make of it: in `rule-remedies.txt`, which
+/// `BANNERKIT_RECORD=1` rewrites.
 @Suite("A rule's remedies")
 struct RuleRemedyTests {
     private static let record = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -26,10 +27,13 @@ struct RuleRemedyTests {
             "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29, until: 2026-11-27 } }]",
             ["swap `from` and `until`"],
             "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-27, until: 2026-11-29 } }]"),
-        Row("timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]"),
+        Row(
+            "timeZone: UTC\nitems: [a, { id: b, when: { from: 2026-11-29T06:00, until: 2026-11-29T06:00 } }]"
+        ),
         // An end is not included, however near to midnight it is.
         Row(
-            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59 } }]", ["write `2026-11-27`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59 } }]",
+            ["write `2026-11-27`"],
             "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27 } }]"),
         Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { until: 2026-11-27T23:59:59+09:00 } }]",
@@ -37,24 +41,31 @@ struct RuleRemedyTests {
             "timeZone: UTC\nitems: [a, { id: b, when: { until: \"2026-11-27T24:00+09:00\" } }]"),
         Row(
             "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-23:59] } }]",
-            ["write `18:00-24:00`"], "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
+            ["write `18:00-24:00`"],
+            "timeZone: UTC\nitems: [a, { id: b, when: { hours: [06:00-10:00, 18:00-24:00] } }]"
         ),
         Row("timeZone: UTC\nitems: [a, { id: b, when: { until: 9999-12-31 } }]"),
         // An id that is free.
         Row("items: [red, red-2, red]", ["write `red-3`"], "items: [red, red-2, red-3]"),
         // A number of milliseconds; values that are compared with one another have the same unit.
-        Row("items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"], "items: [a, b]\ntimer: 5000ms"),
+        Row(
+            "items: [a, b]\ntimer: 5000", ["write `5000ms`", "write `5000s`"],
+            "items: [a, b]\ntimer: 5000ms"),
         Row(
             "items: [a, b]\ntimer: 3s\ntransition: 300", ["write `300ms`"],
             "items: [a, b]\ntimer: 3s\ntransition: 300ms"),
         Row("items: [a, b]\ntimer: 200ms\ntransition: 4869"),
         Row(
-            "items: [a]\nscenarios: [{ name: s, duration: 100, inputs: [{ at: 1s, tap: true }] }]", ["write `100s`"],
+            "items: [a]\nscenarios: [{ name: s, duration: 100, inputs: [{ at: 1s, tap: true }] }]",
+            ["write `100s`"],
             "items: [a]\nscenarios: [{ name: s, duration: 100s, inputs: [{ at: 1s, tap: true }] }]"),
         // The short form of a mapping.
         Row(
             "items: [a, b]\ntimer: 2s\ntransition: 3s",
-            ["write `3s`", "write `countsFrom: settle`", "shorten the transition's `duration` to `2s`"],
+            [
+                "write `3s`", "write `countsFrom: settle`",
+                "shorten the transition's `duration` to `2s`",
+            ],
             "items: [a, b]\ntimer: 3s\ntransition: 3s"),
         // Items with a duration or a weight have a use for the timer.
         Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]"),

@@ -13,18 +13,26 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("12", "12.0"), ("+12", "12.0"), ("012", "12.0"), ("1.5", "1.5"), (".5", "0.5"), ("5.", "5.0"),
+        ("12", "12.0"), ("+12", "12.0"), ("012", "12.0"), ("1.5", "1.5"), (".5", "0.5"),
+        ("5.", "5.0"),
         ("1e3", "1000.0"),
-        ("1E+3", "1000.0"), ("25e-1", "2.5"), ("0.1", "0.1"), ("3.14159265358979", "3.14159265358979"),
+        ("1E+3", "1000.0"), ("25e-1", "2.5"), ("0.1", "0.1"),
+        ("3.14159265358979", "3.14159265358979"),
         ("1.00000000000000000000000001", "1.0"), ("!!int 12", "12.0"), ("!!float \"1.5\"", "1.5"),
-        ("0", "out-of-range"), ("-1", "out-of-range"), ("-0.0", "out-of-range"), ("100001", "out-of-range"),
-        ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"), ("0o17", "yaml-1-1-number"),
-        ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"), (".nan", "wrong-type"),
-        ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"), ("\"12\"", "wrong-type"),
+        ("0", "out-of-range"), ("-1", "out-of-range"), ("-0.0", "out-of-range"),
+        ("100001", "out-of-range"),
+        ("1e400", "out-of-range"), ("1e-400", "out-of-range"), ("0x1F", "yaml-1-1-number"),
+        ("0o17", "yaml-1-1-number"),
+        ("1_000", "yaml-1-1-number"), ("1:30", "yaml-1-1-number"), (".inf", "wrong-type"),
+        (".nan", "wrong-type"),
+        ("nan", "wrong-type"), ("inf", "wrong-type"), ("0x1p3", "wrong-type"),
+        ("\"12\"", "wrong-type"),
         ("'12'", "wrong-type"), ("!!str 12", "wrong-type"), ("!!int abc", "contradicted-tag"),
         ("!!int 3.5", "contradicted-tag"),
-        ("!!float 12", "12.0"), ("!!float .inf", "wrong-type"), ("!!float .NaN", "wrong-type"), ("20px", "wrong-type"),
-        ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"), ("[1]", "wrong-type"),
+        ("!!float 12", "12.0"), ("!!float .inf", "wrong-type"), ("!!float .NaN", "wrong-type"),
+        ("20px", "wrong-type"),
+        ("50%", "wrong-type"), ("true", "wrong-type"), ("~", "wrong-type"), ("", "empty-value"),
+        ("[1]", "wrong-type"),
         ("{ a: 1 }", "wrong-type"), ("1.5.2", "wrong-type"), ("1e", "wrong-type"),
     ])
     func `is a number by its own grammar`(text: String, result: String) {
@@ -42,8 +50,10 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("1", "1"), ("1.0", "1"), ("2e1", "20"), ("1.5", "wrong-type"), ("0", "out-of-range"), ("-3", "out-of-range"),
-        ("1000000000", "1000000000"), ("1000000001", "out-of-range"), ("99999999999999999999", "out-of-range"),
+        ("1", "1"), ("1.0", "1"), ("2e1", "20"), ("1.5", "wrong-type"), ("0", "out-of-range"),
+        ("-3", "out-of-range"),
+        ("1000000000", "1000000000"), ("1000000001", "out-of-range"),
+        ("99999999999999999999", "out-of-range"),
         ("1e9", "1000000000"), ("1e100", "out-of-range"),
     ])
     func `is a whole number within bounds`(text: String, result: String) {
@@ -58,8 +68,10 @@ struct ScalarTests {
         ("!!bool True", "yaml-1-1-boolean"), ("True", "yaml-1-1-boolean"),
         ("TRUE", "yaml-1-1-boolean"), ("yes", "yaml-1-1-boolean"), ("No", "yaml-1-1-boolean"),
         ("on", "yaml-1-1-boolean"),
-        ("OFF", "yaml-1-1-boolean"), ("y", "yaml-1-1-boolean"), ("\"true\"", "wrong-type"), ("1", "wrong-type"),
-        ("maybe", "wrong-type"), ("", "empty-value"), ("null", "wrong-type"), ("[true]", "wrong-type"),
+        ("OFF", "yaml-1-1-boolean"), ("y", "yaml-1-1-boolean"), ("\"true\"", "wrong-type"),
+        ("1", "wrong-type"),
+        ("maybe", "wrong-type"), ("", "empty-value"), ("null", "wrong-type"),
+        ("[true]", "wrong-type"),
     ])
     func `is a boolean only as true or false`(text: String, result: String) {
         let file = BannerFile.reading("items: [a]\nindicator: { hidesForSinglePage: \(text) }")
@@ -68,16 +80,23 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("Sale", "Sale"), ("\"2026\"", "2026"), ("'true'", "true"), ("!!str 2026", "2026"), ("no", "no"), ("on", "on"),
-        ("1_000", "1_000"), ("1:30", "1:30"), ("2026-01-01", "2026-01-01"), ("\"\"", ""), ("5 %", "5 %"),
+        ("Sale", "Sale"), ("\"2026\"", "2026"), ("'true'", "true"), ("!!str 2026", "2026"),
+        ("no", "no"), ("on", "on"),
+        ("1_000", "1_000"), ("1:30", "1:30"), ("2026-01-01", "2026-01-01"), ("\"\"", ""),
+        ("5 %", "5 %"),
         ("nulls", "nulls"),
-        ("truE", "truE"), ("2026", "unquoted-text"), ("1.5", "unquoted-text"), ("-1", "unquoted-text"),
-        ("1e3", "unquoted-text"), ("0x1F", "unquoted-text"), ("0o17", "unquoted-text"), (".inf", "unquoted-text"),
-        ("-.INF", "unquoted-text"), (".NaN", "unquoted-text"), ("true", "unquoted-text"), ("False", "unquoted-text"),
-        ("null", "unquoted-text"), ("~", "unquoted-text"), ("", "empty-value"), ("!!int \"3\"", "wrong-type"),
+        ("truE", "truE"), ("2026", "unquoted-text"), ("1.5", "unquoted-text"),
+        ("-1", "unquoted-text"),
+        ("1e3", "unquoted-text"), ("0x1F", "unquoted-text"), ("0o17", "unquoted-text"),
+        (".inf", "unquoted-text"),
+        ("-.INF", "unquoted-text"), (".NaN", "unquoted-text"), ("true", "unquoted-text"),
+        ("False", "unquoted-text"),
+        ("null", "unquoted-text"), ("~", "unquoted-text"), ("", "empty-value"),
+        ("!!int \"3\"", "wrong-type"),
         ("[a]", "wrong-type"), ("{ a: b }", "wrong-type"),
     ])
-    func `is a text unless the core schema reads it as something else`(text: String, result: String) {
+    func `is a text unless the core schema reads it as something else`(text: String, result: String)
+    {
         let file = BannerFile.reading("items:\n  - id: a\n    title: \(text)\n")
         let found = file.banner.map { $0.items[0].title ?? "nothing" }
         #expect(found ?? file.report.findings.map(\.rule.slug).joined(separator: ",") == result)
@@ -85,14 +104,17 @@ struct ScalarTests {
 
     /// Every text that is shown or named, with a place for it.
     private static let texts = [
-        "name: TEXT\nitems: [a]", "description: TEXT\nitems: [a]", "items: [{ id: a, title: TEXT }]",
-        "items: [{ id: a, subtitle: TEXT }]", "items: [{ id: a, description: TEXT }]", "items: [{ id: a, alt: TEXT }]",
+        "name: TEXT\nitems: [a]", "description: TEXT\nitems: [a]",
+        "items: [{ id: a, title: TEXT }]",
+        "items: [{ id: a, subtitle: TEXT }]", "items: [{ id: a, description: TEXT }]",
+        "items: [{ id: a, alt: TEXT }]",
         "items: [a]\nscenarios: [{ name: TEXT, duration: 1s }]",
         "items: [a]\nscenarios: [{ name: s, duration: 1s, expect: [{ at: 0, indicator: { text: TEXT } }] }]",
     ]
 
     @Test(arguments: [
-        "\"\\e[1m\"", "\"a\\b\"", "\"\\0\"", "\"\\a\"", "\"\\x7f\"", "\"\\x80\"", "\"\\x9b1m\"", "\"여름\\N\"", "\"\\v\"",
+        "\"\\e[1m\"", "\"a\\b\"", "\"\\0\"", "\"\\a\"", "\"\\x7f\"", "\"\\x80\"", "\"\\x9b1m\"",
+        "\"여름\\N\"", "\"\\v\"",
         "\"\\f\"", "\"\\u0001\"", "\"\\U0000001B\"", "\"\\x0E\"",
     ])
     func `holds no control character`(text: String) {
@@ -103,11 +125,14 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"", "\"\\u00a0\"", "'\\e'",
+        "\"a\\tb\"", "\"a\\nb\"", "\"a\\r\\nb\"", "\"\\_\"", "\"여름 £ ¿ À\"", "\"\\L\\P\"",
+        "\"\\u00a0\"", "'\\e'",
         "\\e", "\"\\\\e\"",
         "\"🏖️\"",
     ])
-    func `can contain a tab, a line break and anything that is not a control character`(text: String) {
+    func `can contain a tab, a line break and anything that is not a control character`(
+        text: String
+    ) {
         for template in ScalarTests.texts {
             #expect(BannerFile.reading(template.replacing("TEXT", with: text)).lines == [])
         }
@@ -122,8 +147,10 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000), ("1e1", 10_000_000),
-        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500), ("!!float 1.5", 1_500_000),
+        ("2s", 2_000_000), ("\"2s\"", 2_000_000), ("2", 2_000_000), ("0.25", 250_000),
+        ("1e1", 10_000_000),
+        ("\"2\"", 2_000_000), ("0.000001", 1), ("!!int 3", 3_000_000), ("1.5e-3", 1_500),
+        ("!!float 1.5", 1_500_000),
     ])
     func `is a duration as text and as a number of seconds`(text: String, microseconds: Int64) {
         let file = BannerFile.reading("items: [a]\nfocus: { duration: \(text) }")
@@ -131,9 +158,12 @@ struct ScalarTests {
     }
 
     @Test(arguments: [
-        ("2 s", "duration-syntax"), ("1:30", "duration-syntax"), ("-2s", "out-of-range"), ("-2", "out-of-range"),
-        ("0.0000001", "duration-too-fine"), ("367e5", "duration-too-long"), ("true", "wrong-type"), ("~", "wrong-type"),
-        ("0x1F", "yaml-1-1-number"), ("1_000", "yaml-1-1-number"), (".nan", "wrong-type"), ("", "empty-value"),
+        ("2 s", "duration-syntax"), ("1:30", "duration-syntax"), ("-2s", "out-of-range"),
+        ("-2", "out-of-range"),
+        ("0.0000001", "duration-too-fine"), ("367e5", "duration-too-long"), ("true", "wrong-type"),
+        ("~", "wrong-type"),
+        ("0x1F", "yaml-1-1-number"), ("1_000", "yaml-1-1-number"), (".nan", "wrong-type"),
+        ("", "empty-value"),
         ("[2s]", "wrong-type"),
     ])
     func `that is not a duration is reported`(text: String, slug: String) {
@@ -154,11 +184,14 @@ struct ScalarTests {
         ("\"#a0b\"", Banner.Color(red: 0xAA, green: 0, blue: 0xBB)),
     ])
     func `is a colour`(text: String, color: Banner.Color) {
-        #expect(BannerFile.reading("items: [{ id: a, color: \(text) }]").banner?.items[0].color == color)
+        #expect(
+            BannerFile.reading("items: [{ id: a, color: \(text) }]").banner?.items[0].color == color
+        )
     }
 
     @Test(arguments: [
-        "\"#ff\"", "\"#ffff\"", "\"#fffff\"", "\"#ggg\"", "red", "\"#\"", "\"\"", "FF6B35", "\"#1234567\"",
+        "\"#ff\"", "\"#ffff\"", "\"#fffff\"", "\"#ggg\"", "red", "\"#\"", "\"\"", "FF6B35",
+        "\"#1234567\"",
         "\"#123456789\"",
         "\"# FFFFF\"", "112233",
     ])

@@ -3,7 +3,8 @@ import BannerTree
 import BannerYAML
 import Testing
 
-/// What is wrong with a text, what is offered, and the text after the first remedy if a program may apply it.
+/// What is wrong with a text, what is offered, and the text after the first remedy if a program may
+/// apply it.
 @Suite struct `The cause of a text that is not YAML` {
     struct Case: Sendable {
         var text, finding: String
@@ -19,27 +20,37 @@ import Testing
             remedies: ["certain: indent with spaces"], after: "items:\n  - a\n  - b\n"),
         Case(
             text: "timer:2s\nitems: [a, b]\n", finding: "1:1 a space is missing after `timer:`",
-            remedies: ["certain: insert a space after the `:`"], after: "timer: 2s\nitems: [a, b]\n"),
+            remedies: ["certain: insert a space after the `:`"], after: "timer: 2s\nitems: [a, b]\n"
+        ),
         Case(
-            text: item + "    title: \"Sale\n    alt: \"b\"\n", finding: "3:12 this quote is not closed",
+            text: item + "    title: \"Sale\n    alt: \"b\"\n",
+            finding: "3:12 this quote is not closed",
             remedies: ["likely: close the quote with `\"` at the end of the line"],
             after: item + "    title: \"Sale\"\n    alt: \"b\"\n"),
         Case(
             text: "items: [a, b\ntimer: 2s\n", finding: "1:8 this bracket is not closed",
-            remedies: ["likely: add `]` at the end of the line"], after: "items: [a, b]\ntimer: 2s\n"),
+            remedies: ["likely: add `]` at the end of the line"],
+            after: "items: [a, b]\ntimer: 2s\n"),
         Case(
-            text: item + "  title: x\n", finding: "3:3 the indentation of `title` fits nothing around it",
+            text: item + "  title: x\n",
+            finding: "3:3 the indentation of `title` fits nothing around it",
             remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
-            text: item + "      title: x\n", finding: "3:7 the indentation of `title` fits nothing around it",
+            text: item + "      title: x\n",
+            finding: "3:7 the indentation of `title` fits nothing around it",
             remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
-            text: item + " - id: b\n", finding: "3:4 the indentation of `id` fits nothing around it",
+            text: item + " - id: b\n",
+            finding: "3:4 the indentation of `id` fits nothing around it",
             remedies: ["likely: indent `id` by 2 spaces"], after: item + "  - id: b\n"),
         Case(
-            text: item + "    title: Sale: now\n", finding: "3:16 `: ` ends a key, also within text without quotes",
-            remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"),
-        Case(text: item + "    title: Summer color: red\n", finding: "3:24 a `:` is not allowed here", remedies: []),
+            text: item + "    title: Sale: now\n",
+            finding: "3:16 `: ` ends a key, also within text without quotes",
+            remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"
+        ),
+        Case(
+            text: item + "    title: Summer color: red\n",
+            finding: "3:24 a `:` is not allowed here", remedies: []),
         Case(
             text: item + "    tags: [#sale, #new]\n",
             finding: "3:12 `#` begins a comment here, and the rest of the line is not read",
@@ -47,23 +58,29 @@ import Testing
         Case(
             text: item + "    x-css: {a: #1; b: #2}\n",
             finding: "3:16 `#` begins a comment here, and the rest of the line is not read",
-            remedies: ["likely: write `\"#1; b: #2\"`"], after: item + "    x-css: {a: \"#1; b: #2\"}\n"),
+            remedies: ["likely: write `\"#1; b: #2\"`"],
+            after: item + "    x-css: {a: \"#1; b: #2\"}\n"),
         Case(
-            text: item + "    title: #1 in coats\n", finding: "3:5 `title` has no value; expected text",
-            remedies: ["likely: write `\"#1 in coats\"`"], after: item + "    title: \"#1 in coats\"\n"),
+            text: item + "    title: #1 in coats\n",
+            finding: "3:5 `title` has no value; expected text",
+            remedies: ["likely: write `\"#1 in coats\"`"],
+            after: item + "    title: \"#1 in coats\"\n"),
         Case(
             text: item + "    link: #top\n", finding: "3:5 `link` has no value; expected a link",
             remedies: ["likely: write `\"#top\"`"], after: item + "    link: \"#top\"\n"),
         Case(
             text: item + "    title: We are #1 in town\n",
             finding: "3:12 `#1 in town` is a comment, and the text ends before it",
-            remedies: ["likely: write `\"We are #1 in town\"`"], after: item + "    title: \"We are #1 in town\"\n"),
+            remedies: ["likely: write `\"We are #1 in town\"`"],
+            after: item + "    title: \"We are #1 in town\"\n"),
         Case(
-            text: item + "    title: “Summer”\n", finding: "3:12 the curly quotes are part of the text",
+            text: item + "    title: “Summer”\n",
+            finding: "3:12 the curly quotes are part of the text",
             remedies: ["likely: write `\"Summer\"`"],
             after: item + "    title: \"Summer\"\n"),
         Case(
-            text: "items: [a]\n---\n", finding: "2:1 a second document begins here, and only the first is read",
+            text: "items: [a]\n---\n",
+            finding: "2:1 a second document begins here, and only the first is read",
             remedies: ["certain: remove the `---`"], after: "items: [a]\n"),
         Case(
             text: "items: [a]\n---\nitems: [b]\n",
@@ -71,9 +88,11 @@ import Testing
         Case(
             text: "items: [a]\ntimer: 2s\ntimer: 2s\n",
             finding: "3:1 the key `timer` appears twice in this mapping",
-            remedies: ["certain: remove the second one, which says the same"], after: "items: [a]\ntimer: 2s\n"),
+            remedies: ["certain: remove the second one, which says the same"],
+            after: "items: [a]\ntimer: 2s\n"),
         Case(
-            text: "items: [a]\nitems: [b]\n", finding: "2:1 the key `items` appears twice in this mapping", remedies: []
+            text: "items: [a]\nitems: [b]\n",
+            finding: "2:1 the key `items` appears twice in this mapping", remedies: []
         ),
     ]
 
@@ -84,7 +103,8 @@ import Testing
         let place = file.lineTable().location(of: finding.range.start)
         #expect(findings.count == 1)
         #expect("\(place.line):\(place.column) \(finding.message.description)" == mistake.finding)
-        #expect(finding.remedies.map { "\($0.certainty): \($0.title.description)" } == mistake.remedies)
+        #expect(
+            finding.remedies.map { "\($0.certainty): \($0.title.description)" } == mistake.remedies)
         let after = BannerFile.SafeFixes(file, limits: Limits(), upTo: .likely).file
         #expect(String(decoding: after.bytes, as: UTF8.self) == mistake.after ?? mistake.text)
         #expect(mistake.after == nil || !BannerFile.read(after).report.hasErrors)

@@ -2,7 +2,8 @@ import BannerDiagnostics
 import BannerYAML
 import Foundation
 
-/// One case of a table of mistakes: the text, what is said about it, and the text after the safe fixes.
+/// One case of a table of mistakes: the text, what is said about it, and the text after the safe
+/// fixes.
 struct SyntaxMistake {
     /// What the mistake is, in words.
     var name: String
@@ -38,15 +39,20 @@ struct SyntaxMistake {
         return (lines[0], body.map { $0 + "\n" }.joined())
     }
 
-    static func file(_ text: String) -> SourceFile { SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)) }
+    static func file(_ text: String) -> SourceFile {
+        SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8))
+    }
 
     /// Characters that cannot be seen are written as `<U+00A0>` in the table.
     private static func shown(_ text: String, isRead: Bool) -> String {
         var text = text
         for code in ["0009", "00A0", "2009", "200B", "3000", "202F"] {
-            guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else { continue }
+            guard let scalar = UInt32(code, radix: 16).flatMap(Unicode.Scalar.init) else {
+                continue
+            }
             let (character, name) = (String(Character(scalar)), "<U+\(code)>")
-            text = text.replacingOccurrences(of: isRead ? name : character, with: isRead ? character : name)
+            text = text.replacingOccurrences(
+                of: isRead ? name : character, with: isRead ? character : name)
         }
         return text
     }
@@ -58,12 +64,18 @@ struct SyntaxMistake {
         let table = SyntaxMistake.file(text).lineTable()
         return findings.map { finding in
             let place = table.location(of: finding.range.start)
-            var lines = ["\(place.line):\(place.column) \(finding.rule.id) \(finding.message.description)"]
+            var lines = [
+                "\(place.line):\(place.column) \(finding.rule.id) \(finding.message.description)"
+            ]
             for note in finding.notes {
-                let at = note.range.map { table.location(of: $0.start) }.map { "\($0.line):\($0.column) " }
+                let at = note.range.map { table.location(of: $0.start) }.map {
+                    "\($0.line):\($0.column) "
+                }
                 lines.append("  note: \(at ?? "")\(note.message.description)")
             }
-            for remedy in finding.remedies { lines.append("  \(remedy.certainty): \(remedy.title.description)") }
+            for remedy in finding.remedies {
+                lines.append("  \(remedy.certainty): \(remedy.title.description)")
+            }
             if finding.remedies.isEmpty, let explanation = finding.explanation {
                 lines.append("  help: \(explanation.description)")
             }

@@ -3,18 +3,23 @@ import BannerYAML
 import Foundation
 import Testing
 
-/// Mistakes that people make when they write YAML, each next to what is said about it and the text after following it.
+/// Mistakes that people make when they write YAML, each next to what is said about it and the text
+/// after following it.
 ///
-/// `BANNERKIT_RECORD=1` rewrites what is said and what `--fix` makes of it; a text that was corrected by hand stays.
+/// `BANNERKIT_RECORD=1` rewrites what is said and what `--fix` makes of it; a text that was
+/// corrected by hand stays.
 @Suite struct `A mistake in YAML` {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-        "SyntaxMistakes")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent(
+            "SyntaxMistakes")
 
     static let families =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
         .map { $0.filter { $0.hasSuffix(".txt") }.sorted() } ?? []
 
-    static let mistakes = families.flatMap { (try? SyntaxMistake.read(folder.appendingPathComponent($0))) ?? [] }
+    static let mistakes = families.flatMap {
+        (try? SyntaxMistake.read(folder.appendingPathComponent($0))) ?? []
+    }
 
     @Test func `is one of a hundred and more`() {
         #expect(Self.mistakes.count > 150)
@@ -44,5 +49,7 @@ import Testing
 
 extension String {
     /// The text after the safe fixes.
-    var mended: String { String(decoding: BannerFile.SafeFixes(SyntaxMistake.file(self)).file.bytes, as: UTF8.self) }
+    var mended: String {
+        String(decoding: BannerFile.SafeFixes(SyntaxMistake.file(self)).file.bytes, as: UTF8.self)
+    }
 }

@@ -9,7 +9,8 @@ import Testing
 @testable import BannerTree
 @testable import BannerYAML
 
-/// CONTRIBUTING's walk: each stop gets what the one before it made, and the page's table has what came out.
+/// CONTRIBUTING's walk: each stop gets what the one before it made, and the page's table has what
+/// came out.
 @Suite struct `The way of a timer from a file to its deadline` {
     private struct Stop {
         let name, file, outcome: String
@@ -18,7 +19,8 @@ import Testing
     }
 
     private static func stops() throws -> [Stop] {
-        let file = SourceFile(name: "home.banner.yaml", bytes: Array("items: [red, orange]\ntimer: 2s\n".utf8))
+        let file = SourceFile(
+            name: "home.banner.yaml", bytes: Array("items: [red, orange]\ntimer: 2s\n".utf8))
 
         var reader = EventReader(file.bytes)
         var text = GrowingBuffer<UInt8>(capacity: 64)
@@ -40,7 +42,9 @@ import Testing
         let shaped = try #require(Banner.codec.read(document.root, &reading))
         #expect(shaped.timer == timer && reading.report.isEmpty)
         let content = BannerContent(document, report, advice: .told)
-        #expect(content.banner?.timer == timer && content.banner?.items == shaped.items && content.report.isEmpty)
+        #expect(
+            content.banner?.timer == timer && content.banner?.items == shaped.items
+                && content.report.isEmpty)
         let banner = try #require(BannerFile.read(file).banner)
         #expect(banner == content.banner)
 
@@ -55,10 +59,12 @@ import Testing
         func words(_ time: Time) -> String { "`\(DurationText.write(time))`" }
         return [
             Stop(
-                name: "BannerSource", file: "BannerDiagnostics/SourceFile.swift", outcome: "\(file.bytes.count) bytes"),
+                name: "BannerSource", file: "BannerDiagnostics/SourceFile.swift",
+                outcome: "\(file.bytes.count) bytes"),
             Stop(
                 name: "EventReader", file: "BannerYAML/EventReader.swift",
-                outcome: "libyaml's event: a scalar from character \(scalar.start) up to \(scalar.end)"),
+                outcome:
+                    "libyaml's event: a scalar from character \(scalar.start) up to \(scalar.end)"),
             Stop(
                 name: "TreeBuilder", file: "BannerTree/TreeBuilder.swift",
                 outcome: "a node: `\(node.text)` at `\(node.path)`"),
@@ -80,7 +86,9 @@ import Testing
                 outcome: "the same, in a window \(Int(fitted.banner.viewport.width)) points wide"),
             Stop(
                 name: "EngineParameters", file: "BannerKit/Machine/EngineParameters.swift",
-                outcome: "its numbers: \(parameters.count) pages, each current for \(words(parameters.dwell(of: 0)))"),
+                outcome:
+                    "its numbers: \(parameters.count) pages, each current for \(words(parameters.dwell(of: 0)))"
+            ),
             Stop(
                 name: "Machine", file: "BannerKit/Machine/Machine.swift",
                 outcome: "a clock that runs until \(words(deadline))"),
@@ -93,18 +101,26 @@ import Testing
     @Test func `is the one that CONTRIBUTING tells, in at most 12 stops`() throws {
         let stops = try Self.stops()
         #expect(stops.count <= 12)
-        let page = try String(contentsOf: Corpus.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
-        let table = page.components(separatedBy: "\n").drop { $0 != "| stop | file | what comes out |" }.dropFirst(2)
+        let page = try String(
+            contentsOf: Corpus.root.appendingPathComponent("CONTRIBUTING.md"), encoding: .utf8)
+        let table = page.components(separatedBy: "\n").drop {
+            $0 != "| stop | file | what comes out |"
+        }.dropFirst(2)
         #expect(Array(table.prefix { $0.hasPrefix("|") }) == stops.map(\.line))
         for stop in stops {
             let source = try String(
-                contentsOf: Corpus.root.appendingPathComponent("Sources/" + stop.file), encoding: .utf8)
+                contentsOf: Corpus.root.appendingPathComponent("Sources/" + stop.file),
+                encoding: .utf8)
             let name = stop.name.components(separatedBy: ".").last ?? ""
-            #expect(source.contains(try Regex("(struct|class|enum|let|var|func) \(name)\\b")), "\(stop.name)")
+            #expect(
+                source.contains(try Regex("(struct|class|enum|let|var|func) \(name)\\b")),
+                "\(stop.name)")
         }
     }
 }
 
 extension Machine {
-    fileprivate var deadline: Time? { if case .running(let deadline) = clock { deadline } else { nil } }
+    fileprivate var deadline: Time? {
+        if case .running(let deadline) = clock { deadline } else { nil }
+    }
 }

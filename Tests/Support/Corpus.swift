@@ -19,7 +19,8 @@ public enum Corpus {
     }
 
     /// The root folder of the repository.
-    public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent()
 
     /// The banners in `Examples`.
@@ -37,9 +38,14 @@ public enum Corpus {
 
     private static func files(in folder: String) -> [File] {
         let url = root.appendingPathComponent(folder)
-        let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.hasSuffix(".yaml") && !$0.contains(".build/") }.sorted().compactMap { path in
-            guard let data = FileManager.default.contents(atPath: url.appendingPathComponent(path).path) else {
+        let paths =
+            FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".yaml") && !$0.contains(".build/") }.sorted().compactMap
+        { path in
+            guard
+                let data = FileManager.default.contents(
+                    atPath: url.appendingPathComponent(path).path)
+            else {
                 return nil
             }
             return File(name: "\(folder)/\(path)", bytes: Array(data))

@@ -20,7 +20,9 @@ public struct Marked: Sendable {
                 opened.append(ranges.count)
                 ranges.append(SourceRange(scalars.count, scalars.count))
             case "⟧":
-                guard let last = opened.popLast() else { preconditionFailure("a ⟧ without its ⟦ in: \(marked)") }
+                guard let last = opened.popLast() else {
+                    preconditionFailure("a ⟧ without its ⟦ in: \(marked)")
+                }
                 ranges[last].end = scalars.count
             default: scalars.append(scalar)
             }

@@ -20,5 +20,6 @@ public enum Sample {
     /// The number of suggestions that the tests follow.
     ///
     /// `make follow` sets a larger one.
-    public static let followed = ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 1_500
+    public static let followed =
+        ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 1_500
 }

@@ -16,12 +16,15 @@ struct BatchRecord {
         kept = keys.map { _ in Array("null".utf8) }
         do throws(Failure) {
             guard let line else {
-                throw .usage("the line is longer than \(limit) bytes", help: "allow more with `--max-size`")
+                throw .usage(
+                    "the line is longer than \(limit) bytes", help: "allow more with `--max-size`")
             }
             spec = try read(line, keys).withTimeZones(dates)
         } catch {
             report.add(
-                Finding(.batchRecord, Words(error.message ?? ""), explanation: error.help.first.map { Words($0) }))
+                Finding(
+                    .batchRecord, Words(error.message ?? ""),
+                    explanation: error.help.first.map { Words($0) }))
         }
     }
 
@@ -52,8 +55,10 @@ struct BatchRecord {
             throw .usage("the record has no `spec`", help: BatchRecord.example)
         }
         try require(
-            !line[spec.range].elementsEqual("null".utf8), "the record's `spec` is `null`", help: BatchRecord.example)
-        var file = SourceFile(name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
+            !line[spec.range].elementsEqual("null".utf8), "the record's `spec` is `null`",
+            help: BatchRecord.example)
+        var file = SourceFile(
+            name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
         file.isJSON = spec.text == nil
         file.hasEmptyMembers = file.isJSON
         return file

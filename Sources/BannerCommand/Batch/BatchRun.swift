@@ -13,7 +13,8 @@ struct BatchRun {
 
     init(_ arguments: Arguments) throws(Failure) {
         try require(
-            !Terminal.isInputTerminal, "`batch` reads records from standard input, which is the terminal",
+            !Terminal.isInputTerminal,
+            "`batch` reads records from standard input, which is the terminal",
             help: "`bannerkit batch < specs.ndjson`; \(BatchRecord.example)")
         work = try BatchTask(arguments)
         limits = try SizeOption.limits(arguments)
@@ -29,7 +30,9 @@ struct BatchRun {
 
     /// The member names of `--keep`.
     private static func keys(_ arguments: Arguments) throws(Failure) -> [String] {
-        let own = ["v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result"]
+        let own = [
+            "v", "line", "id", "spec", "ok", "errors", "warnings", "findings", "reason", "result",
+        ]
         var keys: [String] = []
         for word in arguments.words(of: .keep) {
             try require(
@@ -80,7 +83,8 @@ struct BatchRun {
         var results: [[UInt8]] = []
         var (report, reason) = (record.report, nil as Failure?)
         if let spec = record.spec {
-            let file = BannerFile.read(spec, limits: limits, advice: .told, configuration: configuration)
+            let file = BannerFile.read(
+                spec, limits: limits, advice: .told, configuration: configuration)
             report = file.report
             if let banner = file.banner {
                 do { results = try work.results(for: banner, file.document, &report) } catch {

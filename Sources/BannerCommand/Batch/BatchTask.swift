@@ -42,9 +42,11 @@ struct BatchTask {
     private func checkOptions(_ arguments: Arguments) throws(Failure) {
         let uses: [([Option], [Kind])] = [
             ([.for], [.summary, .timeline]), ([.at], [.state]),
-            ([.start], [.summary, .timeline, .state]), ([.reducedMotion], [.test, .summary, .timeline, .state]),
+            ([.start], [.summary, .timeline, .state]),
+            ([.reducedMotion], [.test, .summary, .timeline, .state]),
             ([.viewport], [.test, .summary, .timeline, .state, .resolve]),
-            ([.from, .to], [.calendar]), ([.events], [.timeline]), ([.maxEvents], [.timeline, .calendar]),
+            ([.from, .to], [.calendar]), ([.events], [.timeline]),
+            ([.maxEvents], [.timeline, .calendar]),
             ([.explode], [.test, .timeline, .state, .calendar]),
         ]
         for (options, kinds) in uses where !kinds.contains(kind) {
@@ -56,7 +58,8 @@ struct BatchTask {
             throw .usage("`--do state` needs an instant", help: "add `--at 3s`")
         }
         if kind == .calendar && span == nil {
-            throw .usage("`--do calendar` needs a span", help: "add `--from 2026-11-01 --to 2026-11-30`")
+            throw .usage(
+                "`--do calendar` needs a span", help: "add `--from 2026-11-01 --to 2026-11-30`")
         }
     }
 }
@@ -79,13 +82,15 @@ extension BatchTask {
         case .validate: return [Array("null".utf8)]
         case .test:
             let outcome = document.map {
-                ScenarioCheck(banner: banner, document: $0, viewer: viewer, zones: dates.files).outcome()
+                ScenarioCheck(banner: banner, document: $0, viewer: viewer, zones: dates.files)
+                    .outcome()
             }
             report.add(outcome?.report ?? Report())
             return try joined(outcome?.scenarios ?? []) { scenario, text in
                 let result: JSON = [
                     "scenario": .string(scenario.name), "passed": .bool(scenario.failures == 0),
-                    "expectations": .number(scenario.expectations), "failures": .number(scenario.failures),
+                    "expectations": .number(scenario.expectations),
+                    "failures": .number(scenario.failures),
                 ]
                 text.append(result.line + "\n")
             }
@@ -102,7 +107,9 @@ extension BatchTask {
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         case .resolve:
-            return document.map { [Array(ResolvedBanner.json(of: banner, $0, in: viewer).line.utf8)] } ?? []
+            return document.map {
+                [Array(ResolvedBanner.json(of: banner, $0, in: viewer).line.utf8)]
+            } ?? []
         }
     }
 
@@ -115,7 +122,9 @@ extension BatchTask {
         let count = timeline.eventCount(limit: most)
         try require(
             count.count <= most,
-            "\(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written",
+            """
+            \(count.isComplete ? "" : "at least ")\(count.count) events; at most \(most) are written
+            """,
             help: "shorten it with `--for`, or allow more with `--max-events`")
         let json = EventJSON(play.banner, numbers: .columns, local: play.local)
         return try joined(timeline) { json.append($0, to: &$1) }
@@ -133,7 +142,8 @@ extension BatchTask {
         }
         let results = try joined(periods) { $1 += $0 }
         try require(
-            count <= most, "more than \(most) periods", help: "write a shorter span, or allow more with `--max-events`")
+            count <= most, "more than \(most) periods",
+            help: "write a shorter span, or allow more with `--max-events`")
         return results
     }
 
@@ -159,7 +169,8 @@ extension BatchTask {
                 list[list.count - 1] = UInt8(ascii: ",")
             }
             try require(
-                size <= BatchTask.largestResult, "the result is longer than \(BatchTask.largestResult >> 20) MiB",
+                size <= BatchTask.largestResult,
+                "the result is longer than \(BatchTask.largestResult >> 20) MiB",
                 help: "shorten it with \(kind == .calendar ? "a shorter span" : "`--for`")")
         }
         if explodes { return lines }
@@ -187,10 +198,13 @@ extension BatchRecord {
             head.append(contentsOf: value)
         }
         let errors = report.count(of: .error)
-        head.append(",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))")
+        head.append(
+            ",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))"
+        )
         // Locations in YAML text are lines and columns; locations in a JSON object are JSON
         // pointers.
-        let table = report.findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
+        let table =
+            report.findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
         head.append(",\"findings\":")
         JSON.array(report.findings.map { json($0, table) }).write(to: &head)
         let words = [reason?.message, reason?.help.first].compactMap { $0 }
@@ -207,13 +221,18 @@ extension BatchRecord {
     }
 
     private func json(_ finding: Finding, _ table: LineTable?) -> JSON {
-        let (start, end) = (table?.location(of: finding.range.start), table?.location(of: finding.range.end))
+        let (start, end) = (
+            table?.location(of: finding.range.start), table?.location(of: finding.range.end)
+        )
         func json(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
         return [
             "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
-            "severity": .string(finding.severity.name), "message": .string(finding.message.description),
-            "help": self.json(finding.help?.description), "path": .string(finding.path), "line": json(start?.line),
-            "column": json(start?.column), "endLine": json(end?.line), "endColumn": json(end?.column),
+            "severity": .string(finding.severity.name),
+            "message": .string(finding.message.description),
+            "help": self.json(finding.help?.description), "path": .string(finding.path),
+            "line": json(start?.line),
+            "column": json(start?.column), "endLine": json(end?.line),
+            "endColumn": json(end?.column),
         ]
     }
 

@@ -33,15 +33,20 @@ struct BuiltFolder {
     }
 
     /// Adds a picture, which is copied from its file when the folder is written.
-    mutating func add(_ name: Path, _ picture: Path, _ summary: FileSummary, of source: Path) throws(Failure) {
+    mutating func add(_ name: Path, _ picture: Path, _ summary: FileSummary, of source: Path)
+        throws(Failure)
+    {
         used.read([picture])
         try add(name, File(sum: summary.sum, picture: picture), of: source)
     }
 
     private mutating func add(_ name: Path, _ file: File, of source: Path) throws(Failure) {
-        if name == BuiltFolder.list || files.updateValue(file, forKey: name)?.sum ?? file.sum != file.sum {
+        if name == BuiltFolder.list
+            || files.updateValue(file, forKey: name)?.sum ?? file.sum != file.sum
+        {
             throw .usage(
-                "two files would both be `\(name.text)`, one of them for `\(source.text)`", help: "rename one of them")
+                "two files would both be `\(name.text)`, one of them for `\(source.text)`",
+                help: "rename one of them")
         }
     }
 
@@ -64,29 +69,37 @@ struct BuiltFolder {
             let above = name.folder.andAbove.first { files[$0] != nil || $0 == BuiltFolder.list }
             guard let above else { continue }
             throw .usage(
-                "`\(above.text)` would be a file, and the folder of `\(name.text)`", help: "rename one of them")
+                "`\(above.text)` would be a file, and the folder of `\(name.text)`",
+                help: "rename one of them")
         }
         let earlier = BuiltFolder.files(in: path)
         let gone = earlier?.filter { files[$0.key] == nil } ?? [:]
         // While files are replaced, the manifest lists the old and the new ones, so that an
         // interrupted run can be repeated.
         let lists = (gone.isEmpty ? [[:]] : [gone, [:]]).map(list)
-        let isThere = { [self] (name: Path, file: File) in (try? FileSummary.isThere(place(name), file.sum)) == true }
+        let isThere = { [self] (name: Path, file: File) in
+            (try? FileSummary.isThere(place(name), file.sum)) == true
+        }
         var new = files.filter { !isThere($0, $1) }
         if !isThere(BuiltFolder.list, lists[0]) { new[BuiltFolder.list] = lists[0] }
-        let names = new.keys.filter { $0 == BuiltFolder.list } + new.keys.filter { $0 != BuiltFolder.list }.sorted()
+        let names =
+            new.keys.filter { $0 == BuiltFolder.list }
+            + new.keys.filter { $0 != BuiltFolder.list }.sorted()
         // Every output is checked before the first one is written.
         let outputs = try names.map { name throws(Failure) -> AtomicFile in
             let place = place(name)
             try require(
-                earlier?[name] != nil || name == BuiltFolder.list && earlier != nil || !FileSystem.mayExist(place),
+                earlier?[name] != nil || name == BuiltFolder.list && earlier != nil
+                    || !FileSystem.mayExist(place),
                 "`\(place.text)` was not made by `bannerkit build`, and would be replaced",
                 help: "name another folder with `--output`, or move that file")
             try used.write(place) { _ in true }
             return try output(name)
         }
         for (name, output) in zip(names, outputs) {
-            if let file = new[name] { try place(name).attempt(to: "write", write(file, to: output)) }
+            if let file = new[name] {
+                try place(name).attempt(to: "write", write(file, to: output))
+            }
         }
         for (name, sum) in gone.sorted(by: { $0.key < $1.key }) { try remove(name, sum) }
         guard lists.count > 1 else { return }
@@ -98,7 +111,8 @@ struct BuiltFolder {
     private func list(and others: [Path: String]) -> File {
         let sums = others.merging(files.mapValues(\.sum)) { $1 }.sorted { $0.key < $1.key }
         let list: JSON = [
-            "version": .string(Release.version), "files": .object(sums.map { ($0.key.text, .string($0.value)) }),
+            "version": .string(Release.version),
+            "files": .object(sums.map { ($0.key.text, .string($0.value)) }),
             "sources": .object(sources),
         ]
         let bytes = Array((list.document() + "\n").utf8)
@@ -109,7 +123,8 @@ struct BuiltFolder {
     static func files(in folder: Path) -> [Path: String]? {
         let place = folder.appending(list.bytes)
         guard (try? FileSystem.kind(of: place, followingLinks: false)) == .file,
-            let bytes = try? FileSystem.read(place, limit: SizeOption.most), let list = try? JSON(bytes),
+            let bytes = try? FileSystem.read(place, limit: SizeOption.most),
+            let list = try? JSON(bytes),
             list["version"] != nil, list["sources"] != nil, case .object(let files)? = list["files"]
         else { return nil }
         let sums = files.map { (Path($0.key), $0.value.string ?? "") }
@@ -149,7 +164,9 @@ struct BuiltFolder {
     }
 
     private func isAsMade(_ place: Path, _ sum: String) throws(SystemFault) -> Bool {
-        guard try FileSystem.ifThere(FileSystem.link(in: place, below: path)) == .some(nil) else { return false }
+        guard try FileSystem.ifThere(FileSystem.link(in: place, below: path)) == .some(nil) else {
+            return false
+        }
         return try FileSystem.ifThere(FileSummary.isThere(place, sum)) == true
     }
 }

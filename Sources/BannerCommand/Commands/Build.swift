@@ -26,13 +26,18 @@ struct BuildRun {
             help: "a page of `build` is in its folder")
         try require(
             ElementList.canBeBase(base ?? "/"),
-            "`--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without `?` and `#`",
+            """
+            `--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without \
+            `?` and `#`
+            """,
             help: "`--base /banners/` or `--base https://static.example.com/banners/`")
     }
 
     func run() throws(Failure) -> ExitCode {
         guard let out = arguments.output, !out.isStandardOutput else {
-            throw .usage("no folder to write: name it with `--output`", help: "`bannerkit build ads -o site/banners`")
+            throw .usage(
+                "no folder to write: name it with `--output`",
+                help: "`bannerkit build ads -o site/banners`")
         }
         let inputs = try Inputs(arguments)
         context.report(of: inputs.settings)
@@ -41,14 +46,17 @@ struct BuildRun {
         for path in inputs.files {
             let file = try context.source(path, limit: limits.maxBytes)
             let configuration = inputs.settings?.configuration(for: path) ?? .standard
-            let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
+            let reading = BannerFile.read(
+                file, limits: limits, advice: .skipped, configuration: configuration)
             guard let banner = reading.banner else {
                 context.report(reading.report, in: file, arguments)
                 code.raise(to: .findings)
                 continue
             }
             try add(reading, banner, path, to: &folder)
-            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) { code.raise(to: .findings) }
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) {
+                code.raise(to: .findings)
+            }
         }
         guard code == .clean else {
             context.noteUnwritten(out, "a banner is missing")
@@ -65,7 +73,8 @@ struct BuildRun {
         let name = banner.name
         try require(
             name.utf8.first != .dot && !name.utf8.contains(.slash) && !name.isEmpty,
-            "`\(path.text)` is named `\(name)`, which cannot be a file's name", help: "give it another `name`")
+            "`\(path.text)` is named `\(name)`, which cannot be a file's name",
+            help: "give it another `name`")
         try folder.add(banner: name, path)
         var (sets, shown) = ([JSON.Member](), Array(banner.items.indices))
         if banner.hasCalendar {
@@ -78,7 +87,8 @@ struct BuildRun {
             let (calendar, begin) = (BannerCalendar(banner, zone: zone), start.instant(in: zone))
             let changes = calendar.changes(in: (begin + 1)..<(begin + seconds))
             let first = calendar.items(at: begin)
-            let all = ([(begin, first)] + changes.map { ($0.at, $0.items) }).map { at, ids -> JSON in
+            let all = ([(begin, first)] + changes.map { ($0.at, $0.items) }).map {
+                at, ids -> JSON in
                 [.number(at.seconds), .array(ids.map { .string($0) })]
             }
             sets = [("sets", .array(all)), ("until", .number(begin.seconds + seconds))]
@@ -88,14 +98,19 @@ struct BuildRun {
         let list = ElementList(banner, showing: shown, json: json, base: base)
         let pages =
             arguments.has(.fragment)
-            ? [(".html", list.block(hasScripts: true)), (".fragment.html", list.block(hasScripts: false))]
+            ? [
+                (".html", list.block(hasScripts: true)),
+                (".fragment.html", list.block(hasScripts: false)),
+            ]
             : [(".html", list.page)]
         let files = [(".banner.json", json + "\n"), (".css", ElementStyle(banner).css)] + pages
         for (ending, text) in files { try folder.add(name + ending, Array(text.utf8), of: path) }
     }
 
     /// Adds a banner's pictures; returns `false` if a file is missing or is not a picture.
-    private func addPictures(of banner: Banner, _ path: Path, to folder: inout BuiltFolder) throws(Failure) -> Bool {
+    private func addPictures(of banner: Banner, _ path: Path, to folder: inout BuiltFolder)
+        throws(Failure) -> Bool
+    {
         let pictures = PageImages(of: banner, beside: path)
         context.note(pictures.faults)
         let files = Dictionary(pictures.files.map { ($0.page, $0.file) }) { first, _ in first }
@@ -114,7 +129,12 @@ struct BuildRun {
                 let picture = try? FileSummary(file),
                 PageImages.type(of: picture.beginning) != nil
             else {
-                context.note("`\(path.text)`: `\(image)` is not a picture below the banner's folder or has `%?#`")
+                context.note(
+                    """
+                    `\(path.text)`: `\(image)` is not a picture below the banner's folder or has \
+                    `%?#`
+                    """
+                )
                 hasAll = false
                 continue
             }

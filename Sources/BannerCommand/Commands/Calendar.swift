@@ -40,11 +40,16 @@ struct CalendarRun {
         question = try CalendarRun.question(arguments)
         isTerminal = context.environment.isTerminal && arguments.output == nil
         format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
-        checks = try arguments.words(of: .failOn).map { word throws(Failure) in try CalendarCheck(word) }
+        checks = try arguments.words(of: .failOn).map { word throws(Failure) in
+            try CalendarCheck(word)
+        }
         guard question.formats.contains(format) else {
-            let asked = ["--at", "--expected"].first { arguments.has($0 == "--at" ? .at : .expected) }
+            let asked = ["--at", "--expected"].first {
+                arguments.has($0 == "--at" ? .at : .expected)
+            }
             throw .usage(
-                asked.map { "`\($0)` cannot be \(format.rawValue)" } ?? "only `--expected` can be \(format.rawValue)",
+                asked.map { "`\($0)` cannot be \(format.rawValue)" }
+                    ?? "only `--expected` can be \(format.rawValue)",
                 help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
         }
     }
@@ -53,7 +58,9 @@ struct CalendarRun {
         if let instant = try arguments.date(of: .at) {
             let others: [Option] = [.from, .to, .failOn, .expected, .hours]
             guard let other = others.first(where: arguments.has) else { return .now(instant) }
-            throw .usage("`--at` is one instant, and `--\(other.name)` is about a span: write one of the two")
+            throw .usage(
+                "`--at` is one instant, and `--\(other.name)` is about a span: write one of the two"
+            )
         }
         guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.from) }
         guard arguments.has(.expected) else {
@@ -113,7 +120,8 @@ struct CalendarRun {
         let banner = try context.banner(in: path, arguments)
         guard let hidden = filter.hidden(in: banner) else { return nil }
         switch question {
-        case .plan(let span), .expected(let span, _): return try span.plan(of: banner, hiding: hidden)
+        case .plan(let span), .expected(let span, _):
+            return try span.plan(of: banner, hiding: hidden)
         case .now(let date):
             let zone = try banner.zone()
             let instant = try date.instant(of: .at, in: zone, banner.timeZone)
@@ -130,18 +138,23 @@ struct CalendarRun {
         try output.emit { calendar.appendEnd(to: &$0) }
     }
 
-    private mutating func write(_ plan: CalendarBanner, of path: Path, to output: Output) throws(Failure) {
+    private mutating func write(_ plan: CalendarBanner, of path: Path, to output: Output)
+        throws(Failure)
+    {
         switch (question, format) {
         case (.now, .table): stays.add(plan, file: path.text)
         case (.now, _): try output.write(CurrentItemLines.json(plan).line + "\n")
         case (.expected(let span, let hours), _):
             let end = Time.seconds(plan.to - plan.from)
-            let play = try PlayedBanner(plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
+            let play = try PlayedBanner(
+                plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
             try write(ExpectedShowings(plan, play.schedule, during: hours), to: output)
         case (.plan, .ndjson):
             var lines = PeriodLines(plan)
             var hasMore = true
-            while hasMore && !output.isClosed { try output.emit { hasMore = lines.appendNext(to: &$0) } }
+            while hasMore && !output.isClosed {
+                try output.emit { hasMore = lines.appendNext(to: &$0) }
+            }
         case (.plan, .ics): plans.append(plan)
         case (.plan, .table), (.plan, .csv):
             if !isFirst { try output.write("\n") }
@@ -154,10 +167,16 @@ struct CalendarRun {
             if !isFirst { try output.write("\n") }
             return try output.emit { showings.appendTable(to: &$0) }
         }
-        if format == .csv && isFirst { try output.emit { showings.rows.first?.appendCSV(isHeading: true, to: &$0) } }
+        if format == .csv && isFirst {
+            try output.emit { showings.rows.first?.appendCSV(isHeading: true, to: &$0) }
+        }
         for row in showings.rows {
             try output.emit { text in
-                if format == .csv { row.appendCSV(isHeading: false, to: &text) } else { text += "\(row.line)\n".utf8 }
+                if format == .csv {
+                    row.appendCSV(isHeading: false, to: &text)
+                } else {
+                    text += "\(row.line)\n".utf8
+                }
             }
         }
     }
@@ -173,9 +192,11 @@ struct CalendarCheck {
     private let limit: Int64
 
     init(_ word: String) throws(Failure) {
-        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         guard let kind = Kind(rawValue: parts[0]) else {
-            throw Arguments.unknownChoice(parts[0], of: "`--fail-on`", in: Kind.allCases.map(\.rawValue))
+            throw Arguments.unknownChoice(
+                parts[0], of: "`--fail-on`", in: Kind.allCases.map(\.rawValue))
         }
         try require(
             kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",
@@ -188,7 +209,9 @@ struct CalendarCheck {
     func finding(in plan: CalendarBanner) -> String? {
         /// The items with occasions, without fallbacks and items that are always available.
         func campaigns(_ period: Periods.Period) -> [Int] {
-            period.items.filter { if case .anyOf? = plan.banner.items[$0].when { true } else { false } }
+            period.items.filter {
+                if case .anyOf? = plan.banner.items[$0].when { true } else { false }
+            }
         }
         func names(_ period: Periods.Period) -> String {
             campaigns(period).map { "`\(plan.banner.items[$0].id)`" }.joined(separator: " and ")
@@ -203,7 +226,11 @@ struct CalendarCheck {
             }
         }
         guard let first = periods.first, let last = periods.last else { return nil }
-        let time = "from \(plan.local(first.from)) to \(plan.local(first.until)), \(Length.words(first.seconds))"
+        let time =
+            """
+            from \(plan.local(first.from)) to \(plan.local(first.until)), \
+            \(Length.words(first.seconds))
+            """
         let more = periods.count == 1 ? "" : ", and \(periods.count - 1) more"
         return switch kind {
         case .gap: "nothing is on \(time)\(more)"

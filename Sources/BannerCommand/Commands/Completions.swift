@@ -3,7 +3,8 @@ extension Command {
     static let completions = Command(name: "completions") { context, arguments throws(Failure) in
         let word = arguments.operands[0].text
         guard let shell = CompletionShell(rawValue: word) else {
-            throw Arguments.unknownChoice(word, of: "the shell", in: CompletionShell.allCases.map(\.rawValue))
+            throw Arguments.unknownChoice(
+                word, of: "the shell", in: CompletionShell.allCases.map(\.rawValue))
         }
         try context.output.write(shell.script)
         return .clean
@@ -25,7 +26,9 @@ enum CompletionShell: String, CaseIterable {
 
 extension CommandText {
     /// The command's name and its aliases; aliases are not offered.
-    var words: [String] { [name] + Command.otherNames.filter { $0.value == name }.map(\.key).sorted() }
+    var words: [String] {
+        [name] + Command.otherNames.filter { $0.value == name }.map(\.key).sorted()
+    }
 
     /// The completion of the operands.
     var completedOperands: CompletedValue { CompletedValue(named: operands) }

@@ -15,7 +15,9 @@ extension Command {
     private static func pages(about name: String, _ style: TextStyle) throws(Failure) -> [String] {
         let (rules, keys) = (Rule.all(named: name), KeyPage.all(about: name))
         guard !rules.isEmpty || !keys.isEmpty else {
-            let names = Rule.Group.allCases.map(\.name) + Rule.all.flatMap { [$0.slug, $0.id] } + KeyPage.names
+            let names =
+                Rule.Group.allCases.map(\.name) + Rule.all.flatMap { [$0.slug, $0.id] }
+                + KeyPage.names
             throw .unknown(
                 "unknown rule or key `\(name)`", nearest: Suggestion.nearest(to: name, in: names),
                 help: "`bannerkit explain` lists the rules")
@@ -95,32 +97,43 @@ struct KeyPage {
     /// Collects the keys of a schema; `whole` wraps a value of it in the members of a banner, for
     /// the example.
     private static func pages(
-        of schema: Schema, below path: String = "", section: String, style: (key: String, word: String)? = nil,
+        of schema: Schema, below path: String = "", section: String,
+        style: (key: String, word: String)? = nil,
         _ whole: @escaping (JSON) -> JSON
     ) -> [KeyPage] {
         switch schema {
         case .record(let record):
             return record.keys.flatMap { key in
-                let whole = { whole(record.part(with: key, $0, besides: path.isEmpty ? nil : [style?.key ?? ""])) }
+                let whole = {
+                    whole(
+                        record.part(with: key, $0, besides: path.isEmpty ? nil : [style?.key ?? ""])
+                    )
+                }
                 let page = KeyPage(
                     path: path + key.key, key: key, styles: style.map { [$0.word] } ?? [],
                     section: key.section ?? section, part: whole(key.otherValue).members)
-                return [page] + pages(of: key.schema, below: page.path + ".", section: page.section, whole)
+                return [page]
+                    + pages(of: key.schema, below: page.path + ".", section: page.section, whole)
             }
         case .variants(let variants):
             return variants.variants.reduce(into: []) { pages, variant in
                 let (word, record) = (variant.word.text, Schema.record(variant.record))
-                for page in self.pages(of: record, below: path, section: word, style: (variants.key, word), whole) {
+                for page in self.pages(
+                    of: record, below: path, section: word, style: (variants.key, word), whole)
+                {
                     let same = pages.firstIndex {
-                        $0.path == page.path && $0.section == page.section && $0.key.facts == page.key.facts
+                        $0.path == page.path && $0.section == page.section
+                            && $0.key.facts == page.key.facts
                     }
                     if let same { pages[same].styles += page.styles } else { pages.append(page) }
                 }
             }
-        case .list(let element, _): return pages(of: element, below: path, section: section) { whole([$0]) }
+        case .list(let element, _):
+            return pages(of: element, below: path, section: section) { whole([$0]) }
         case .either(let short, let long):
             let pages = pages(of: short, below: path, section: section, whole)
-            return pages.isEmpty ? self.pages(of: long, below: path, section: section, whole) : pages
+            return pages.isEmpty
+                ? self.pages(of: long, below: path, section: section, whole) : pages
         case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: return []
         }
     }
@@ -141,5 +154,7 @@ extension RecordSchema {
 
 extension JSON {
     /// The members of an object; empty for other values.
-    fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+    fileprivate var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
 }

@@ -28,13 +28,19 @@ struct FormatRun {
             let outcomes = Threads.map(count, jobs: jobs) { [inputs, limits] in
                 Outcome(inputs.files[start + $0], limits, style)
             }
-            for (number, outcome) in outcomes.enumerated() { try take(outcome, inputs.files[start + number]) }
+            for (number, outcome) in outcomes.enumerated() {
+                try take(outcome, inputs.files[start + number])
+            }
         }
-        guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else { return code }
+        guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else {
+            return code
+        }
         let isOnlyShown = arguments.has(.check) || arguments.has(.diff)
         context.note(
-            "\(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, "
-                + "\(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")")
+            """
+            \(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, \
+            \(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")
+            """)
         return code
     }
 
@@ -65,7 +71,9 @@ struct FormatRun {
         let name = path.nameInReports
         let isChanged = fileFix.old != fileFix.new
         if arguments.has(.diff) {
-            if isChanged { try context.show(fileFix.difference(path, name), color: arguments.value(of: .color)) }
+            if isChanged {
+                try context.show(fileFix.difference(path, name), color: arguments.value(of: .color))
+            }
         } else if !arguments.has(.check) {
             return try context.output.write(fileFix.new)
         } else if isChanged && !arguments.has(.quiet) {
@@ -81,7 +89,8 @@ struct FormatRun {
             if !arguments.has(.quiet) { context.note("formatted `\(path.text)`") }
         case .wasThere: count.left += 1
         case .changed:
-            context.note("did not format `\(path.text)`: it was changed meanwhile; run again to format it")
+            context.note(
+                "did not format `\(path.text)`: it was changed meanwhile; run again to format it")
             code.raise(to: .inputOutput)
         case .failed(let reason):
             context.note("cannot write `\(path.text)`: \(reason)")
@@ -109,7 +118,9 @@ struct FormatRun {
                     self = .left(file, file.isJSON ? nil : "its form would not mean the same")
                     return
                 }
-                self = formatted.bytes == file.bytes ? .left(file, nil) : .formed(FileFix(file, formatted.bytes))
+                self =
+                    formatted.bytes == file.bytes
+                    ? .left(file, nil) : .formed(FileFix(file, formatted.bytes))
             } catch {
                 self = .unread(error.message)
             }

@@ -21,7 +21,8 @@ struct InitRun {
             style == nil || example == nil, "`--style` and `--from` cannot be combined",
             help: "an example has its own indicator")
         try require(
-            kind == nil || style == nil && example == nil, "`--kind` cannot be combined with `--style` or `--from`")
+            kind == nil || style == nil && example == nil,
+            "`--kind` cannot be combined with `--style` or `--from`")
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
@@ -40,11 +41,17 @@ struct InitRun {
         if !isKept { try check() }
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }
-        if !isKept { try Output.write(content(schema), to: path, below: isProject ? path.folder : nil) }
+        if !isKept {
+            try Output.write(content(schema), to: path, below: isProject ? path.folder : nil)
+        }
         let visible = context.visible
         var news = "\(isKept ? "kept" : "wrote") \(visible(path.text))\n"
         if found == nil, let schema {
-            news += "wrote \(visible(schema.path.text)), so that editors complete keys and check as you type\n"
+            news +=
+                """
+                wrote \(visible(schema.path.text)), so that editors complete keys and check as you \
+                type\n
+                """
         }
         for picture in isKept ? [] : ExampleBanner.pictures(of: text) {
             let place = path.folder.appending(picture.name)
@@ -52,8 +59,11 @@ struct InitRun {
             try Output.write(picture.text, to: place, below: path.folder)
             news += "wrote \(visible(place.text))\n"
         }
-        if isProject { news += try ProjectFiles(schema: schema).write().map { "\(visible($0))\n" }.joined() }
-        try context.output.write("\(news)\nNext:\n" + nextSteps.map { "  bannerkit \(visible($0))\n" }.joined())
+        if isProject {
+            news += try ProjectFiles(schema: schema).write().map { "\(visible($0))\n" }.joined()
+        }
+        try context.output.write(
+            "\(news)\nNext:\n" + nextSteps.map { "  bannerkit \(visible($0))\n" }.joined())
         return .clean
     }
 
@@ -66,24 +76,30 @@ struct InitRun {
     private func check() throws(Failure) {
         if (try? FileSystem.kind(of: path)) == .folder {
             let inside = path.appending(InitRun.usualName).text
-            throw .usage("`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
+            throw .usage(
+                "`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")
         guard isYAML, path.stem.lastComponent != [] else {
             var failure = Failure.usage(
                 "`\(path.text)` is not a name for a banner in YAML, which is `NAME.banner.yaml`")
-            if path.stem.lastComponent != [] { failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"] }
+            if path.stem.lastComponent != [] {
+                failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"]
+            }
             throw failure
         }
         guard isForced || !FileSystem.mayExist(path) else {
-            throw .inputOutput("`\(path.text)` exists", help: "name another file, or replace it with `--force`")
+            throw .inputOutput(
+                "`\(path.text)` exists", help: "name another file, or replace it with `--force`")
         }
     }
 
     private var nextSteps: [String] {
         let name = path.shellWord
         let page = Path(bytes: path.stem.bytes + Array(".html".utf8)).shellWord
-        let test = text.split(separator: "\n").contains { $0.hasPrefix("scenarios:") } ? ["test \(name)"] : []
+        let test =
+            text.split(separator: "\n").contains { $0.hasPrefix("scenarios:") }
+            ? ["test \(name)"] : []
         return ["validate \(name)"] + test + ["preview \(name) -o \(page)"]
     }
 }
@@ -91,7 +107,8 @@ struct InitRun {
 extension Path {
     /// The name without its banner or YAML extension.
     var stem: Path {
-        let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"].map(\.utf8)
+        let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"]
+            .map(\.utf8)
         let ending = endings.first { bytes.count > $0.count && bytes.hasSuffix($0) }
         return ending.map { Path(bytes: Array(bytes.dropLast($0.count))) } ?? self
     }
@@ -100,9 +117,13 @@ extension Path {
     /// an option.
     fileprivate var shellWord: String {
         let name = text.hasPrefix("-") ? "./\(text)" : text
-        let isPlain = name.utf8.allSatisfy { $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0) }
+        let isPlain = name.utf8.allSatisfy {
+            $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0)
+        }
         guard !isPlain else { return name }
-        return "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+        return "'"
+            + name.split(separator: "'", omittingEmptySubsequences: false).joined(
+                separator: "'\\''") + "'"
     }
 }
 
@@ -111,7 +132,8 @@ enum ExampleBanner {
     typealias Entry = (name: String, text: String)
 
     /// Every banner in `Examples`, by file name.
-    static let all: [Entry] = PageParts.examples.filter { !$0.name.contains("/") }.map { name, text in
+    static let all: [Entry] = PageParts.examples.filter { !$0.name.contains("/") }.map {
+        name, text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let namesSchema = lines.first?.hasPrefix("# yaml-language-server:") == true
         return (name, namesSchema ? lines.dropFirst(2).joined(separator: "\n") : text)
@@ -130,7 +152,8 @@ enum ExampleBanner {
         let bytes = Array(text.utf8)
         return PageParts.examples.filter { picture in
             let key = "image: \(picture.name)".utf8
-            return picture.name.contains("/") && bytes.indices.contains { bytes[$0...].starts(with: key) }
+            return picture.name.contains("/")
+                && bytes.indices.contains { bytes[$0...].starts(with: key) }
         }
     }
 }
@@ -169,7 +192,9 @@ struct ProjectFiles {
                 "which checks the banners of a commit: `pre-commit install`"
             ),
         ].map { names, text, purpose in (names, PageParts.text(text), purpose) }
-        let place = schema.flatMap { FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top) }
+        let place = schema.flatMap {
+            FileSystem.resolved($0.path)?.below(FileSystem.resolved(top) ?? top)
+        }
         guard let place else { return files }
         let name = JSON.string("./\(place.text)").line
         let settings = "{ \"yaml.schemas\": { \(name): [\"*.banner.yaml\", \"*.banner.yml\"] } }\n"
@@ -188,12 +213,15 @@ struct SchemaFile {
     /// The nearest copy: in the banner's folder or above, also in `Schemas`, up to the repository's
     /// root.
     static func nearest(to banner: Path) -> SchemaFile? {
-        guard let start = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder) else { return nil }
+        guard let start = FileSystem.resolved(banner.isStandardOutput ? Path(".") : banner.folder)
+        else { return nil }
         let last = Repository.root(above: start) ?? start
         for (height, folder) in start.andAbove.enumerated() {
-            for inside in [name, Array("Schemas/".utf8) + name] where isOurs(folder.appending(inside)) {
+            for inside in [name, Array("Schemas/".utf8) + name]
+            where isOurs(folder.appending(inside)) {
                 let way = Array(String(repeating: "../", count: height).utf8)
-                return SchemaFile(path: folder.appending(inside), reference: Path(bytes: way + inside))
+                return SchemaFile(
+                    path: folder.appending(inside), reference: Path(bytes: way + inside))
             }
             if folder == last { break }
         }
@@ -207,7 +235,8 @@ struct SchemaFile {
     func write() throws(Failure) {
         guard !FileSystem.mayExist(path) || SchemaFile.isOurs(path) else {
             throw .inputOutput(
-                "`\(path.text)` exists, and is not a schema of banner files", help: "move it, or name another folder")
+                "`\(path.text)` exists, and is not a schema of banner files",
+                help: "move it, or name another folder")
         }
         // Throws if the folder does not exist, because it is not created.
         _ = try path.attempt(to: "write", FileSystem.info(path.folder))

@@ -6,10 +6,13 @@ extension Command {
         var pictures: [String: String] = [:]
         let limits = Limits()
         for path in arguments.operands {
-            let name = path.isStandardStream ? "standard input" : Path(bytes: path.lastComponent).text
-            var shown = try path.attempt(to: "read", PreviewFile(path, limits: limits, .standard, for: Banner.Viewer()))
+            let name =
+                path.isStandardStream ? "standard input" : Path(bytes: path.lastComponent).text
+            var shown = try path.attempt(
+                to: "read", PreviewFile(path, limits: limits, .standard, for: Banner.Viewer()))
             guard shown.file.byteCount <= limits.maxBytes else {
-                throw .inputOutput("cannot read `\(path.text)`: it has more than \(limits.maxBytes) bytes")
+                throw .inputOutput(
+                    "cannot read `\(path.text)`: it has more than \(limits.maxBytes) bytes")
             }
             examples.append((name, shown.file.bytes.utf8Text))
             context.note(shown.readPictures())

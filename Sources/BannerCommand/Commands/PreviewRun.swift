@@ -20,12 +20,14 @@ struct PreviewRun {
 
     /// Reads a file for a page, without its pictures.
     func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
-        try PreviewFile(path, limits: limits, settings?.configuration(for: path) ?? .standard, for: viewer)
+        try PreviewFile(
+            path, limits: limits, settings?.configuration(for: path) ?? .standard, for: viewer)
     }
 
     /// A file's path relative to the folder on the command line.
     func placed(_ file: Path) -> String {
-        (arguments.operands.count == 1 ? file.below(arguments.operands[0].tidied) ?? file : file).text
+        (arguments.operands.count == 1 ? file.below(arguments.operands[0].tidied) ?? file : file)
+            .text
     }
 
     /// Writes a page or a gallery.
@@ -34,13 +36,16 @@ struct PreviewRun {
         context.report(of: inputs.settings)
         if arguments.value(of: .format) == "svg" { return try writeDrawing() }
         guard context.note(inputs) == .clean else { return .inputOutput }
-        if let only = inputs.files.first, inputs.files.count == 1, arguments.operands.map(\.tidied) == [only] {
+        if let only = inputs.files.first, inputs.files.count == 1,
+            arguments.operands.map(\.tidied) == [only]
+        {
             guard !arguments.has(.watch) else { try watch(only) }
             return try writePage(only, inputs.settings)
         }
         guard let folder = arguments.output, !folder.isStandardOutput else {
             throw .usage(
-                "a gallery needs a folder: name it with `--output`", help: "`bannerkit preview ads -o gallery`")
+                "a gallery needs a folder: name it with `--output`",
+                help: "`bannerkit preview ads -o gallery`")
         }
         guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
         var gallery = Gallery(inputs, in: folder, self)
@@ -52,7 +57,8 @@ struct PreviewRun {
             throw .usage("`--format svg` needs one file")
         }
         try require(!arguments.has(.watch), "`--watch` is for pages, not for `--format svg`")
-        try require(!dates.areGiven, "`--start`, `--from` and `--to` are for pages, not for `--format svg`")
+        try require(
+            !dates.areGiven, "`--start`, `--from` and `--to` are for pages, not for `--format svg`")
         let banner = try context.banner(in: path, arguments)
         let drawing = try PreviewDrawing(arguments, of: banner)
         if banner.hasCalendar {
@@ -61,12 +67,18 @@ struct PreviewRun {
                 drawing.scenario?.start == nil,
                 "`--format svg` cannot show a scenario with `start`, in which items come and go",
                 help: "a page can: `bannerkit preview \(path.text) -o page.html`")
-            context.note("`when` counts only from a date on, so every item is shown; a page can play from a date")
+            context.note(
+                """
+                `when` counts only from a date on, so every item is shown; a page can play from a \
+                date
+                """
+            )
         }
         var pictures = PageImages(of: banner, beside: path)
         let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
         let text = try drawing.text(
-            banner.fitted(to: drawing.scenario.map(viewer.playing) ?? viewer), images: pictures.read())
+            banner.fitted(to: drawing.scenario.map(viewer.playing) ?? viewer),
+            images: pictures.read())
         let inputs = [path] + pictures.files.map(\.file)
         try context.write(Array(text.utf8), to: arguments.output, sparing: inputs)
         context.note(pictures.faults)
@@ -118,7 +130,8 @@ struct PreviewDates {
         switch (from, to) {
         case (nil, nil): (all.from, all.to) = whole
         case (let from?, nil): all.to = (from.calendarDay + 27).asDate
-        case (nil, let to?): all.from = min(to.calendarDay + -27, start?.calendarDay ?? to.calendarDay).asDate
+        case (nil, let to?):
+            all.from = min(to.calendarDay + -27, start?.calendarDay ?? to.calendarDay).asDate
         case (_?, _?): break
         }
         return all
@@ -140,7 +153,10 @@ struct PreviewDates {
         let instant = start.instant(in: zone)
         try require(
             instant >= from && instant < to,
-            "`--start \(DateText.write(start))` is not within the calendar, which is from \(zone.text(from)) to "
+            """
+            `--start \(DateText.write(start))` is not within the calendar, which is from \
+            \(zone.text(from)) to\u{20}
+            """
                 + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
         source.start = instant
     }
@@ -155,7 +171,9 @@ struct PreviewDates {
 
     /// The instants of a complete span.
     private func span(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
-        guard let from, let to else { return (Instant(seconds: 0), Instant(seconds: ClockTime.day)) }
+        guard let from, let to else {
+            return (Instant(seconds: 0), Instant(seconds: ClockTime.day))
+        }
         return try DateSpan(from: from, to: to).interval(in: zone)
     }
 }
@@ -165,7 +183,8 @@ extension PreviewRun {
     /// banner.
     func watch(_ path: Path) throws(Failure) -> Never {
         guard let page = arguments.output, !page.isStandardOutput, !path.isStandardStream else {
-            throw .usage("`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
+            throw .usage(
+                "`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
         var settings: SettingsFiles?
         var valid: PreviewFile?
@@ -181,7 +200,9 @@ extension PreviewRun {
                 shown = try read(path, settings)
             } catch {
                 // An editor that saves by renaming leaves no file for a moment.
-                guard !watch.isNew else { throw .inputOutput("cannot read `\(path.text)`: \(error.message)") }
+                guard !watch.isNew else {
+                    throw .inputOutput("cannot read `\(path.text)`: \(error.message)")
+                }
                 FileSystem.wait(milliseconds: 300)
                 guard !FileSystem.mayExist(path) else { return nil }
                 context.note("`\(path.text)` was deleted; \(page.text) stays as it is")
@@ -195,7 +216,9 @@ extension PreviewRun {
             if shown.source.banner == nil, let valid { shown = valid.saying(shown) }
             let pictures = shown.pictures.places.map(FileStamp.init)
             let faults = shown.readPictures()
-            try watch.write(page, sparing: shown.inputs(path)) { BannerPage(shown.source, watch: $0).html }
+            try watch.write(page, sparing: shown.inputs(path)) {
+                BannerPage(shown.source, watch: $0).html
+            }
             context.note(faults)
             context.note("\(page.text): \(tally.summary)")
             return pictures
@@ -205,7 +228,8 @@ extension PreviewRun {
     /// Watches the banners of a gallery and their pictures.
     func watch(galleryIn folder: Path) throws(Failure) -> Never {
         try require(
-            !arguments.operands.contains(where: \.isStandardStream), "`--watch` follows files, not standard input")
+            !arguments.operands.contains(where: \.isStandardStream),
+            "`--watch` follows files, not standard input")
         var inputs: Inputs?
         var told: [String] = []
         var watch = try PageWatch(PageFolder.list(in: folder), context)

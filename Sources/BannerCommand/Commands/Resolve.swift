@@ -36,11 +36,14 @@ struct ResolveRun {
         var code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let output = try context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs)
-        for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch) where !output.isClosed {
+        for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch)
+        where !output.isClosed {
             let count = min(ResolveRun.batch, inputs.files.count - start)
             let outcomes = Threads.map(count, jobs: jobs) {
                 [inputs, limits, window, isIndented] in
-                Outcome(inputs.files[start + $0], inputs.settings, limits, window, style, isIndented: isIndented)
+                Outcome(
+                    inputs.files[start + $0], inputs.settings, limits, window, style,
+                    isIndented: isIndented)
             }
             for (number, outcome) in zip(start..<start + count, outcomes) {
                 switch outcome {
@@ -73,7 +76,8 @@ struct ResolveRun {
             do {
                 let file = try Context.file(path, limit: limits.maxBytes)
                 let configuration = settings?.configuration(for: path) ?? .standard
-                let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
+                let reading = BannerFile.read(
+                    file, limits: limits, advice: .skipped, configuration: configuration)
                 guard let json = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return

@@ -6,7 +6,8 @@ extension Command {
             arguments.operands.isEmpty, "too many operands: `bannerkit schema` prints the schema",
             help: "`bannerkit schema --install DIR` writes it into a folder")
         try require(
-            !arguments.has(.settings) || !arguments.has(.resolved), "`--settings` and `--resolved` cannot be combined")
+            !arguments.has(.settings) || !arguments.has(.resolved),
+            "`--settings` and `--resolved` cannot be combined")
         let schema =
             arguments.has(.settings)
             ? BannerJSONSchema.settingsText
@@ -17,16 +18,20 @@ extension Command {
 
     /// Writes the schema into a folder, and prints the comment and the VS Code setting that refer
     /// to it.
-    private static func install(_ arguments: Arguments, in context: Context) throws(Failure) -> ExitCode {
+    private static func install(_ arguments: Arguments, in context: Context) throws(Failure)
+        -> ExitCode
+    {
         try require(
-            !arguments.has(.settings) && !arguments.has(.resolved), "`--install` writes the schema of banners",
+            !arguments.has(.settings) && !arguments.has(.resolved),
+            "`--install` writes the schema of banners",
             help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
         try require(
             !arguments.has(.output), "`--install` and `--output` cannot be combined",
             help: "`--install` takes a folder, `--output` a file")
         let folder = (arguments.operands.first ?? Path(".")).tidied
         guard (try? FileSystem.kind(of: folder)) == .folder else {
-            throw .inputOutput("`\(folder.text)` is not a folder", help: "make it first, or name another")
+            throw .inputOutput(
+                "`\(folder.text)` is not a folder", help: "make it first, or name another")
         }
         let file = SchemaFile(in: folder)
         try file.write()
@@ -44,7 +49,8 @@ extension Command {
               \(file.line)
 
             For all banners, in VS Code's .vscode/settings.json:
-              "yaml.schemas": { \(context.visible(place.quotedAsJSON)): ["*.banner.yaml", "*.banner.yml"] }
+              "yaml.schemas": { \(context.visible(place.quotedAsJSON)): ["*.banner.yaml", \
+            "*.banner.yml"] }
 
             """)
         return .clean

@@ -25,21 +25,29 @@ struct SimulateRun {
         let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)
         timeline = play.schedule.events(upTo: end, kinds: kinds ?? usual)
         if start == nil && banner.hasCalendar {
-            context.note("`when` counts only from a date on, so every item is shown; `--start DATE` says from when")
+            context.note(
+                """
+                `when` counts only from a date on, so every item is shown; `--start DATE` says \
+                from when
+                """
+            )
         }
     }
 
     /// Prints the states, the summary or the events, as the options say.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
-        try require(instants.isEmpty || !arguments.has(.summary), "only one of `--at` and `--summary` can be given")
+        try require(
+            instants.isEmpty || !arguments.has(.summary),
+            "only one of `--at` and `--summary` can be given")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
             arguments.choice(of: .format) ?? (isTerminal ? TimelineWriter.Format.table : .ndjson)
         let output = try context.output(
             to: arguments.output,
-            sparing: arguments.operands + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
+            sparing: arguments.operands
+                + PageImages(of: banner, beside: arguments.operands[0]).files.map(\.file))
         if !instants.isEmpty {
             try write(states: instants, to: output)
         } else if arguments.has(.summary) {
@@ -55,10 +63,12 @@ struct SimulateRun {
     // MARK: Output
 
     private func writeEvents(
-        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters, to output: Output
+        _ format: TimelineWriter.Format, _ characters: IndicatorDrawing.Characters,
+        to output: Output
     ) throws(Failure) {
         let writer = TimelineWriter(
-            banner.fitted(to: viewer), format: format, duration: timeline.end, characters: characters, local: local)
+            banner.fitted(to: viewer), format: format, duration: timeline.end,
+            characters: characters, local: local)
         try output.emit { writer.appendHeading(to: &$0) }
         var events = timeline.makeIterator()
         while let run = events.nextRun(), !output.isClosed {
@@ -67,22 +77,29 @@ struct SimulateRun {
             case .repetition(let repetition):
                 var cycles = writer.cycles(of: repetition)
                 var hasMore = true
-                while hasMore && !output.isClosed { try output.emit { hasMore = cycles.appendNext(to: &$0) } }
+                while hasMore && !output.isClosed {
+                    try output.emit { hasMore = cycles.appendNext(to: &$0) }
+                }
             }
         }
     }
 
     private func write(states instants: [Time], to output: Output) throws(Failure) {
         let json = StateJSON(banner)
-        for state in timeline.schedule.states(at: instants) { try output.emit { json.append(state, to: &$0) } }
+        for state in timeline.schedule.states(at: instants) {
+            try output.emit { json.append(state, to: &$0) }
+        }
     }
 
     private func writeSummary(_ format: TimelineWriter.Format, to output: Output) throws(Failure) {
-        let summary = SummaryText(banner, timeline.schedule, upTo: timeline.end, start: local?(.zero))
+        let summary = SummaryText(
+            banner, timeline.schedule, upTo: timeline.end, start: local?(.zero))
         switch format {
         case .table: try output.emit { summary.appendTable(to: &$0) }
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
-        case .csv: throw .usage("`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
+        case .csv:
+            throw .usage(
+                "`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
         }
     }
 
@@ -97,8 +114,10 @@ struct SimulateRun {
         throw Failure(
             SizeLimitError(
                 what: "events", count: count.count, isAtLeast: !count.isComplete, most: most,
-                help: "shorten it with `--for`, summarise it with `--summary`, or allow more with "
-                    + "`--max-events \(count.count)`"))
+                help: """
+                    shorten it with `--for`, summarise it with `--summary`, or allow more with \
+                    `--max-events \(count.count)`
+                    """))
     }
 
     // MARK: Arguments
@@ -112,18 +131,22 @@ struct SimulateRun {
                 kinds.formUnion(known.kinds)
             } else {
                 throw Arguments.unknownChoice(
-                    String(name), of: "`--events`", in: Banner.Event.Kinds.words.map(\.word) + ["all"])
+                    String(name), of: "`--events`",
+                    in: Banner.Event.Kinds.words.map(\.word) + ["all"])
             }
         }
         return kinds
     }
 
     /// The scenario that `--scenario` names; `nil` without the option.
-    static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner.Scenario? {
+    static func scenario(_ arguments: Arguments, in banner: Banner) throws(Failure) -> Banner
+        .Scenario?
+    {
         guard let name = arguments.value(of: .scenario) else { return nil }
         if let scenario = banner.scenarios.first(where: { $0.name == name }) { return scenario }
         try require(
-            !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none", help: "write one under `scenarios`"
+            !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none",
+            help: "write one under `scenarios`"
         )
         throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
     }

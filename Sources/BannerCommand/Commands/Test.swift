@@ -1,7 +1,8 @@
 extension Command {
     /// Plays the scenarios of banner files.
     static let test = Command(name: "test") { context, arguments throws(Failure) in
-        var validation = try Validation(arguments, context, .scenarios(for: try Banner.Viewer(arguments)))
+        var validation = try Validation(
+            arguments, context, .scenarios(for: try Banner.Viewer(arguments)))
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
     }
 }
@@ -28,8 +29,11 @@ struct CheckMode {
     /// Validates a file, and plays its scenarios if `playing`.
     static func language(playing: Bool) -> CheckMode {
         CheckMode(name: "validate", done: "checked") { file, limits, advice, configuration in
-            guard !file.isSettings else { return Outcome(report: Settings.read(file, limits: limits).report) }
-            let reading = BannerFile.read(file, limits: limits, advice: advice, configuration: configuration)
+            guard !file.isSettings else {
+                return Outcome(report: Settings.read(file, limits: limits).report)
+            }
+            let reading = BannerFile.read(
+                file, limits: limits, advice: advice, configuration: configuration)
             guard playing else { return Outcome(report: reading.report) }
             guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.report)
@@ -37,7 +41,9 @@ struct CheckMode {
             var outcome = ScenarioCheck(banner: banner, document: document).outcome()
             outcome.report.add(reading.report)
             // A file without expectations is validated, but not counted as tested.
-            if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false { outcome.scenarios = nil }
+            if outcome.scenarios?.contains(where: { $0.expectations > 0 }) == false {
+                outcome.scenarios = nil
+            }
             return outcome
         }
     }
@@ -48,7 +54,8 @@ struct CheckMode {
     /// `validate`.
     static func scenarios(for viewer: Banner.Viewer) -> CheckMode {
         CheckMode(name: "test", done: "tested") { file, limits, _, configuration in
-            let reading = BannerFile.read(file, limits: limits, advice: .skipped, configuration: configuration)
+            let reading = BannerFile.read(
+                file, limits: limits, advice: .skipped, configuration: configuration)
             guard let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.report)
             }
@@ -60,7 +67,9 @@ struct CheckMode {
 extension SourceFile {
     fileprivate var isSettings: Bool {
         // A fast check that rejects nearly every name.
-        guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else { return false }
+        guard name.hasSuffix("bannerkit.yaml") || name.hasSuffix("bannerkit.yml") else {
+            return false
+        }
         return Path(name).isSettingsFile
     }
 }
@@ -75,14 +84,16 @@ struct ScenarioCheck {
     /// Plays every scenario; returns the results and the findings.
     func outcome() -> CheckMode.Outcome {
         var report = Report()
-        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil
+        let zone =
+            banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil
         let results = banner.scenarios.map { banner.test($0, for: viewer, in: zone) }
         for (number, result) in results.enumerated() {
             if let obstacle = result.obstacle {
                 let path = "/scenarios/\(number)/start"
                 report.add(
                     Finding(
-                        .expectationFailed, "the scenario `\(result.scenario.name)` was not played: \(obstacle)",
+                        .expectationFailed,
+                        "the scenario `\(result.scenario.name)` was not played: \(obstacle)",
                         at: document.root[path: path]?.range ?? .fileStart, path: path))
             }
             for failure in result.failures {

@@ -53,7 +53,8 @@ struct Validation {
         check = FileCheck(
             checkMode: checkMode, settings: inputs.settings, limits: limits,
             advice: outputs.needsAdvice ? .told : .counted,
-            repository: outputs.wantsLocations ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
+            repository: outputs.wantsLocations
+                ? try Repository(named: arguments.path(of: .sarifRoot)) : nil,
             stdinName: arguments.stdinName, isFixing: isFixing || arguments.has(.diff),
             appliesSuggestions: arguments.has(.unsafeFixes), asOf: arguments.value(of: .asOf))
     }
@@ -64,7 +65,9 @@ struct Validation {
         // A faulty settings file is reported here, unless it is among the inputs and its own check
         // finds the same.
         for checked in inputs.settings?.faulty ?? []
-        where !inputs.files.contains(Path(checked.file.name)) || Settings.read(checked.file).report.isEmpty {
+        where !inputs.files.contains(Path(checked.file.name))
+            || Settings.read(checked.file).report.isEmpty
+        {
             tally.addFindings(of: checked.report)
             outputs.add(checked)
         }
@@ -75,23 +78,32 @@ struct Validation {
         for start in stride(from: 0, to: inputs.files.count, by: size) {
             showProgress(start)
             let (check, files) = (check, inputs.files)
-            let outcomes = Threads.map(min(size, files.count - start), jobs: jobs) { check.outcome(files[start + $0]) }
+            let outcomes = Threads.map(min(size, files.count - start), jobs: jobs) {
+                check.outcome(files[start + $0])
+            }
             for (number, outcome) in outcomes.enumerated() {
                 let path = files[start + number]
                 take(outcome.isWorthAnotherTry ? check.outcome(path) : outcome, path)
             }
         }
         showProgress(nil)
-        for fault in inputs.empty { context.note("nothing to check in `\(fault.path.text)`: \(fault.reason)") }
+        for fault in inputs.empty {
+            context.note("nothing to check in `\(fault.path.text)`: \(fault.reason)")
+        }
         if inputs.files.isEmpty && inputs.faults.isEmpty && inputs.empty.isEmpty {
             let reason = inputs.hasNames ? "every file is excluded" : "the list of files is empty"
             context.note("\(reason): nothing to check")
         }
         let leftOut = outputs.end(tally)
-        if fixed.files > 1 { context.note("fixed \(fixed.findings.of("finding")) in \(fixed.files) files") }
-        if leftOut > 0 { context.note("the \(leftOut) least severe findings are not in the SARIF report") }
+        if fixed.files > 1 {
+            context.note("fixed \(fixed.findings.of("finding")) in \(fixed.files) files")
+        }
+        if leftOut > 0 {
+            context.note("the \(leftOut) least severe findings are not in the SARIF report")
+        }
         if let scenarios = tally.scenarios, scenarios == 0, tally.count(of: .error) == 0 {
-            context.note("nothing to test: none of these banners has a scenario that expects something")
+            context.note(
+                "nothing to test: none of these banners has a scenario that expects something")
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
@@ -109,7 +121,9 @@ struct Validation {
             hasFaults = true
         } else {
             tally.add(checked)
-            if let severity = failLevel(for: path).severity, checked.report.hasFindings(asBadAs: severity) {
+            if let severity = failLevel(for: path).severity,
+                checked.report.hasFindings(asBadAs: severity)
+            {
                 hasFailed = true
             }
         }
@@ -123,8 +137,11 @@ struct Validation {
 
     /// Shows progress on a terminal; `nil` clears the line.
     private func showProgress(_ count: Int?) {
-        guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else { return }
-        Terminal.printError("\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
+        guard context.environment.isErrorTerminal && inputs.files.count >= Validation.longRun else {
+            return
+        }
+        Terminal.printError(
+            "\r\u{1B}[K" + (count.map { "checking \($0) of \(inputs.files.count)" } ?? ""))
     }
 
     /// Prints the paths of the files to check: exact bytes for programs, without control characters
@@ -147,15 +164,19 @@ extension Validation {
             let found = inputs.settings?.settings(for: path)
             var lines = ["settings: \(found?.project.file?.text ?? "none")"]
             if let base = found?.project.settings.extend { lines.append("extend: \(base)") }
-            if let overrides = found.map({ $0.project.overrides(for: $0.place) }), !overrides.isEmpty {
+            if let overrides = found.map({ $0.project.overrides(for: $0.place) }),
+                !overrides.isEmpty
+            {
                 lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
             }
             lines.append("failOn: \(failLevel(for: path).rawValue)")
             let configuration = check.configuration(for: path)
             for rule in Rule.all where configuration.ids.contains(rule.id) {
-                lines.append("\(rule.id) \(rule.slug): \(configuration.severity(of: rule)?.name ?? "off")")
+                lines.append(
+                    "\(rule.id) \(rule.slug): \(configuration.severity(of: rule)?.name ?? "off")")
             }
-            let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }.joined()
+            let text = ([path.text] + lines.map { "  " + $0 }).map { context.visible($0) + "\n" }
+                .joined()
             try context.output.write(text)
         }
         let code = context.note(inputs)
@@ -163,7 +184,9 @@ extension Validation {
     }
 
     /// Shows or applies the fixes of a file; returns the check of the result.
-    mutating func fix(_ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path) -> CheckedFile {
+    mutating func fix(_ checked: CheckedFile, _ fixes: BannerFile.SafeFixes, _ path: Path)
+        -> CheckedFile
+    {
         let isPrinted = path.isStandardStream && !arguments.has(.diff)
         guard fixes.count > 0 || isPrinted else {
             report(of: fixes.record, in: checked.file.name)
@@ -172,7 +195,8 @@ extension Validation {
             return checked
         }
         guard fixes.file.encoding == .utf8 && checked.file.encoding == .utf8 else {
-            context.note("`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
+            context.note(
+                "`\(checked.file.name)` is UTF-16 and was not changed: only UTF-8 is fixed")
             return checked
         }
         // The text of a file without findings is not kept in memory.
@@ -188,7 +212,9 @@ extension Validation {
     /// Prints the applied fixes and the open choices, unless `--quiet` or `--diff` is given.
     private func report(of record: FixRecord, in name: String) {
         guard !arguments.has(.quiet), !arguments.has(.diff) else { return }
-        for (place, words) in record.applied.map({ ($0.place, $0.words) }) + record.left.map({ ($0.place, $0.words) }) {
+        for (place, words) in record.applied.map({ ($0.place, $0.words) })
+            + record.left.map({ ($0.place, $0.words) })
+        {
             context.note("\(name):\(place.line):\(place.column): \(words)")
         }
     }
@@ -209,7 +235,8 @@ extension Validation {
         case .wasThere:
             return check.check(fixes.file, path, check.configuration(for: path))
         case .changed:
-            context.note("did not fix `\(name)`: it was changed while it was checked; run again to fix it")
+            context.note(
+                "did not fix `\(name)`: it was changed while it was checked; run again to fix it")
             hasFaults = true
             return check.outcome(path).checked
         case .failed(let reason):
@@ -244,7 +271,8 @@ extension Validation {
     ) throws(Failure) -> ExitCode {
         try arguments.reject(.watch, with: .fix, .unsafeFixes, .diff, .listFiles, .showSettings)
         try require(
-            !(arguments.operands + arguments.paths(of: .filesFrom)).contains(where: \.isStandardStream),
+            !(arguments.operands + arguments.paths(of: .filesFrom)).contains(
+                where: \.isStandardStream),
             "`--watch` follows files, not standard input")
         unsafe SignalHandling.exitMessage = "bannerkit: watching has ended\n"
         var seen: [FileStamp] = []
@@ -280,7 +308,8 @@ extension Context {
     }
 
     /// The rule settings for one file.
-    func configuration(for path: Path, _ arguments: Arguments) throws(Failure) -> RuleConfiguration {
+    func configuration(for path: Path, _ arguments: Arguments) throws(Failure) -> RuleConfiguration
+    {
         var settings = try SettingsFiles(arguments)
         try settings.find(for: path)
         report(of: settings)

@@ -42,7 +42,8 @@ enum DiffOperands {
             guard operands.count == 1 else { throw tooMany }
             throw .usage(
                 "nothing to compare `\(operands[0].text)` with is given",
-                help: "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
+                help:
+                    "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
         }
         // A word with a colon can be a file in a revision: `HEAD:home.banner.yaml`.
         let missing = words.first { word in
@@ -57,7 +58,8 @@ enum DiffOperands {
         return try revisions(words, operands.dropFirst(words.count))
     }
 
-    private static func revisions(_ words: ArraySlice<Path>, _ paths: ArraySlice<Path>) throws(Failure) -> DiffOperands
+    private static func revisions(_ words: ArraySlice<Path>, _ paths: ArraySlice<Path>)
+        throws(Failure) -> DiffOperands
     {
         guard words.count < 3 else { throw tooMany }
         // Git would parse such words as options.
@@ -74,7 +76,11 @@ enum DiffOperands {
     private static var tooMany: Failure {
         .usage(
             "too many operands: expected `OLD NEW`, or a revision or range with paths after it",
-            help: "`bannerkit diff main...HEAD -- banners` compares a branch with what it started from")
+            help:
+                """
+                `bannerkit diff main...HEAD -- banners` compares a branch with what it started from
+                """
+        )
     }
 
     // MARK: Git's way to call
@@ -85,7 +91,8 @@ enum DiffOperands {
         guard words.count == 7 || words.count == 9 else { return nil }
         guard isID(words[2]), isMode(words[3]), isID(words[5]), isMode(words[6]) else { return nil }
         return .handedOver(
-            path: words[0], old: isFile(words[3]) ? words[1] : nothing, new: isFile(words[6]) ? words[4] : nothing,
+            path: words[0], old: isFile(words[3]) ? words[1] : nothing,
+            new: isFile(words[6]) ? words[4] : nothing,
             newPath: words.count == 9 ? words[7] : words[0])
     }
 
@@ -98,6 +105,7 @@ enum DiffOperands {
     }
 
     private static func isMode(_ word: Path) -> Bool {
-        word == Path(".") || word.bytes.count == 6 && word.bytes.allSatisfy { (48...55).contains($0) }
+        word == Path(".")
+            || word.bytes.count == 6 && word.bytes.allSatisfy { (48...55).contains($0) }
     }
 }

@@ -20,7 +20,10 @@ extension DiffRun {
             names = Set(before.keys).union(after.keys).sorted()
             guard !names.isEmpty || !faults.isEmpty else {
                 throw .inputOutput(
-                    "no banner files in `\(old.text)` and `\(new.text)`: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+                    """
+                    no banner files in `\(old.text)` and `\(new.text)`: their names end in \
+                    `.banner.yaml`, `.banner.yml` or `.banner.json`
+                    """
                 )
             }
         }
@@ -37,12 +40,15 @@ extension DiffRun {
         for name in folders.names {
             let paths = [folders.before[name], folders.after[name]]
             let contents = paths.map { $0.map(content) }
-            if case .success(let old)? = contents[0], case .success(let new)? = contents[1], old == new {
+            if case .success(let old)? = contents[0], case .success(let new)? = contents[1],
+                old == new
+            {
                 try each(nil)
                 continue
             }
             let versions = zip(paths, contents).map { path, content in
-                version(name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) })
+                version(
+                    name.text, content, pictureFault: path.map { PictureLookup.faults(beside: $0) })
             }
             try each(change(name.text, versions[0], versions[1]))
         }
@@ -56,7 +62,9 @@ extension DiffRun {
     }
 
     /// Creates a version from a file's content; `nil` means that the file does not exist.
-    func version(_ name: String, _ content: Content?, pictureFault: PictureLookup.Answer?) -> FileChange.Version {
+    func version(_ name: String, _ content: Content?, pictureFault: PictureLookup.Answer?)
+        -> FileChange.Version
+    {
         switch content {
         case nil: .absent
         case .success(let bytes)?: read(name, bytes, pictureFault: pictureFault)
@@ -68,7 +76,9 @@ extension DiffRun {
 
     /// Compares the two versions of a file; the exit code is 0, because git treats any other as a
     /// failure.
-    func compareHandedOver(_ path: Path, _ old: Path, _ new: Path, _ newPath: Path) throws(Failure) -> ExitCode {
+    func compareHandedOver(_ path: Path, _ old: Path, _ new: Path, _ newPath: Path) throws(Failure)
+        -> ExitCode
+    {
         let (before, after) = (try version(old), try version(new))
         // A symbolic link or a submodule has no version to read.
         let exists = [old, new].contains { $0 != DiffOperands.nothing }
@@ -81,7 +91,8 @@ extension DiffRun {
             return .clean
         }
         let output = try context.output(to: arguments.output, sparing: [old, new])
-        try output.write(isBanner ? titled(file.title, file.sections) : titled(.foreign(newPath.text), []))
+        try output.write(
+            isBanner ? titled(file.title, file.sections) : titled(.foreign(newPath.text), []))
         try output.finish()
         return .clean
     }
@@ -94,12 +105,15 @@ extension DiffRun {
     }
 
     /// Compares the banner files that differ between git revisions.
-    func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
+    func compare(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode
+    {
         let changes = try changes(revisions, paths, isGuessed: isGuessed)
         return try write(sparing: changes.files) { each throws(Failure) in
             try read(changes) { entry, old, new throws(Failure) in
                 let isRenamed = entry.oldPath != entry.newPath
-                try each(change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new))
+                try each(
+                    change(entry.newPath.text, from: isRenamed ? entry.oldPath.text : nil, old, new)
+                )
             }
         }
     }
@@ -107,7 +121,9 @@ extension DiffRun {
     /// Lists the files that differ.
     ///
     /// `isGuessed` if the operands were taken for revisions because no such files exist.
-    func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> GitChanges {
+    func changes(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure)
+        -> GitChanges
+    {
         do {
             return try GitChanges(revisions, paths: paths, limits: limits)
         } catch {
@@ -115,7 +131,8 @@ extension DiffRun {
             if isGuessed {
                 let words = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
                 let verb =
-                    revisions.count == 1 ? "is not an existing file or folder" : "are not existing files or folders"
+                    revisions.count == 1
+                    ? "is not an existing file or folder" : "are not existing files or folders"
                 failure.help.append("\(words) \(verb), so git was asked for revisions")
             }
             throw failure
@@ -127,10 +144,13 @@ extension DiffRun {
         _ changes: GitChanges,
         _ each: (GitChanges.Entry, FileChange.Version, FileChange.Version) throws(Failure) -> Void
     ) throws(Failure) {
-        try changes.git.read(changes.entries[...], \.ids, limit: limits.maxBytes) { some, contents throws(Failure) in
+        try changes.git.read(changes.entries[...], \.ids, limit: limits.maxBytes) {
+            some, contents throws(Failure) in
             for entry in some {
                 let old = version(entry.old, entry.oldPath, contents, changes, changes.trees?.old)
-                try each(entry, old, version(entry.new, entry.newPath, contents, changes, changes.trees?.new))
+                try each(
+                    entry, old,
+                    version(entry.new, entry.newPath, contents, changes, changes.trees?.new))
             }
         }
     }
@@ -148,10 +168,12 @@ extension DiffRun {
             return version(path.text, self.content(place), pictureFault: pictures)
         case .object(let id):
             switch contents[id] {
-            case .bytes(let bytes): return read(path.text, bytes, pictureFault: tree?.pictureFault(beside: path))
+            case .bytes(let bytes):
+                return read(path.text, bytes, pictureFault: tree?.pictureFault(beside: path))
             case .tooLarge: return .unread("it is larger than `--max-size`")
             case .missing, nil:
-                return .unread("this clone does not have it; `git cat-file -e \(id.utf8Text)` fetches it")
+                return .unread(
+                    "this clone does not have it; `git cat-file -e \(id.utf8Text)` fetches it")
             }
         }
     }

@@ -44,11 +44,14 @@ struct DiffRun {
         isExitZero = arguments.has(.exitZero)
         let limit =
             try arguments.value(of: .maxBytes).map { word throws(Failure) in
-                try SizeOption.bytes(word, of: .maxBytes, DiffMarkdownRenderer.minLimit...SizeOption.most)
+                try SizeOption.bytes(
+                    word, of: .maxBytes, DiffMarkdownRenderer.minLimit...SizeOption.most)
             } ?? DiffMarkdownRenderer.usualLimit
         try arguments.check(.maxBytes, needs: "`-f markdown`", format == .markdown)
         var style = context.style(arguments)
-        if arguments.has(.output) && arguments.value(of: .color) != "always" { style.isColoured = false }
+        if arguments.has(.output) && arguments.value(of: .color) != "always" {
+            style.isColoured = false
+        }
         // Markdown in a pipe becomes a page, so only a CI runner makes it a log.
         if format == .markdown { style.isReadByRunner = context.environment.isRunner }
         (text, markdown) = (DiffTextRenderer(style), DiffMarkdownRenderer(style, limit: limit))
@@ -64,18 +67,22 @@ struct DiffRun {
     }
 
     /// Parses a version from bytes.
-    func read(_ name: String, _ bytes: [UInt8], pictureFault: PictureLookup.Answer? = nil) -> FileChange.Version {
+    func read(_ name: String, _ bytes: [UInt8], pictureFault: PictureLookup.Answer? = nil)
+        -> FileChange.Version
+    {
         read(SourceFile(name: name, bytes: bytes).withTimeZones(), pictureFault: pictureFault)
     }
 
     /// Compares two versions.
     func change(
-        _ path: String, from oldPath: String? = nil, _ old: FileChange.Version, _ new: FileChange.Version,
+        _ path: String, from oldPath: String? = nil, _ old: FileChange.Version,
+        _ new: FileChange.Version,
         needsBoth: Bool = false, isComplete: Bool = false
     ) -> FileChange {
         var play = play
         if isComplete || format == .json { play.most = .max }
-        return FileChange(path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play)
+        return FileChange(
+            path: path, oldPath: oldPath, from: old, to: new, needsBoth: needsBoth, play)
     }
 
     // MARK: Output
@@ -85,7 +92,8 @@ struct DiffRun {
 
     /// Writes files with headings and a summary, or a single file without them.
     func write(
-        sparing inputs: [Path], isAlone: Bool = false, _ body: (_ each: Each) throws(Failure) -> Void
+        sparing inputs: [Path], isAlone: Bool = false,
+        _ body: (_ each: Each) throws(Failure) -> Void
     ) throws(Failure) -> ExitCode {
         let output = try context.output(to: arguments.output, sparing: inputs)
         var (tally, list, files) = (DiffCounts(), JSONList(), [FileChange]())
@@ -131,7 +139,9 @@ extension DiffRun {
     func compare(_ old: Path, _ new: Path) throws(Failure) -> ExitCode {
         if try DiffRun.areFolders(old, new) {
             let folders = try Folders(old.tidied, new.tidied, isIgnoring: !arguments.has(.noIgnore))
-            return try write(sparing: folders.files) { each throws(Failure) in try compare(folders, each) }
+            return try write(sparing: folders.files) { each throws(Failure) in
+                try compare(folders, each)
+            }
         }
         // Pictures are checked only if both versions are files with a folder.
         let arePlaced = [old, new].allSatisfy {
@@ -142,7 +152,8 @@ extension DiffRun {
         let name = new == DiffOperands.nothing ? old : new
         // As a `textconv` of git, the output must be complete.
         let isComplete = [old, new].contains(DiffOperands.nothing)
-        let file = change(name.nameInReports, before, after, needsBoth: true, isComplete: isComplete)
+        let file = change(
+            name.nameInReports, before, after, needsBoth: true, isComplete: isComplete)
         if file.status == .broken && format == .text && !isExitZero {
             report([before, after])
             return .broken
@@ -164,7 +175,8 @@ extension DiffRun {
             !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
         }
         guard folders.contains(true) else { return false }
-        for (path, isFolder) in zip([old, new], folders) where !isFolder && path != DiffOperands.nothing {
+        for (path, isFolder) in zip([old, new], folders)
+        where !isFolder && path != DiffOperands.nothing {
             throw .usage("`\(path.text)` is not a folder, and the other operand is one")
         }
         return true

@@ -13,13 +13,16 @@ struct Git {
     /// The limit on one output, in bytes.
     static let most = 256 << 20
     /// Settings that override the repository's, because they can name programs to run.
-    private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null"]
+    private static let settings = [
+        "safe.bareRepository=explicit", "core.fsmonitor=false", "core.hooksPath=/dev/null",
+    ]
 
     /// Finds the repository of the current folder.
     ///
     /// - Throws: If there is no repository with a working tree.
     init(doing: String) throws(Failure) {
-        guard let here = FileSystem.resolved(Path(".")), let root = Repository.root(above: here) else {
+        guard let here = FileSystem.resolved(Path(".")), let root = Repository.root(above: here)
+        else {
             throw .inputOutput(
                 "\(doing): this folder is not in a git repository with a working tree",
                 help: "two files or two folders can be compared anywhere: `bannerkit diff OLD NEW`")
@@ -33,14 +36,18 @@ struct Git {
     ) throws(Failure) -> [UInt8]? {
         let words = ["git", "--no-pager"] + Git.settings.flatMap { ["-c", $0] } + ["-C"]
         var process = ChildProcess(
-            words: words.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) } + more.map(\.bytes))
+            words: words.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) }
+                + more.map(\.bytes))
         process.hides = { $0.starts(with: Array("GIT_".utf8)) }
         // English messages, no locks, no prompts, no network, and this working tree only.
         let fixed = [
-            ("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"), ("GIT_ALLOW_PROTOCOL", "none"),
+            ("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
+            ("GIT_ALLOW_PROTOCOL", "none"),
             ("GIT_NO_LAZY_FETCH", "1"),
         ]
-        let folders = [("GIT_WORK_TREE", root.bytes), ("GIT_CEILING_DIRECTORIES", root.folder.bytes)]
+        let folders = [
+            ("GIT_WORK_TREE", root.bytes), ("GIT_CEILING_DIRECTORIES", root.folder.bytes),
+        ]
         process.variables = fixed.map { ($0, Array($1.utf8)) } + folders
         let termination: ChildProcess.Termination
         do {
@@ -66,17 +73,22 @@ struct Git {
         let sentence = marks.lazy.compactMap { mark in
             lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
         }.first
-        return .inputOutput("\(doing): " + (sentence.map { "git reports: \($0)" } ?? "git ended with \(termination.code)"))
+        return .inputOutput(
+            "\(doing): "
+                + (sentence.map { "git reports: \($0)" } ?? "git ended with \(termination.code)"))
     }
 
     // MARK: Files
 
     /// The entries of a commit or a tree: paths, object ids, and whether each is a regular file.
     func files(of tree: Path) throws(Failure) -> [(path: Path, id: [UInt8], isFile: Bool)] {
-        (try ask(["ls-tree", "-rz", "--full-tree"], [tree]) ?? []).split(separator: 0).compactMap { record in
+        (try ask(["ls-tree", "-rz", "--full-tree"], [tree]) ?? []).split(separator: 0).compactMap {
+            record in
             // The record format is `MODE TYPE ID`, a tab, and the path.
             let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-            guard let id = parts[0].split(separator: .space).last, parts.count == 2 else { return nil }
+            guard let id = parts[0].split(separator: .space).last, parts.count == 2 else {
+                return nil
+            }
             return (Path(bytes: Array(parts[1])), Array(id), record.starts(with: "100".utf8))
         }
     }
@@ -102,7 +114,8 @@ struct Git {
             try wanted.isEmpty
             ? []
             : ask(
-                ["cat-file", "--batch"], input: wanted.flatMap { $0 + [UInt8.lineFeed] }, limit: most)
+                ["cat-file", "--batch"], input: wanted.flatMap { $0 + [UInt8.lineFeed] },
+                limit: most)
         guard let answer else {
             guard elements.count > 1 else {
                 return try body(elements, Dictionary(wanted.map { ($0, .tooLarge) }) { $1 })
@@ -131,12 +144,16 @@ struct Git {
     /// A path relative to the top of the working tree; `nil` if it is outside.
     func path(of file: Path) -> Path? {
         let named = here.resolving(file).normalized
-        let place = [named, FileSystem.resolved(file)].compactMap { $0 }.first { $0 == root || $0.below(root) != nil }
+        let place = [named, FileSystem.resolved(file)].compactMap { $0 }.first {
+            $0 == root || $0.below(root) != nil
+        }
         return place.map { $0.below(root) ?? Path(bytes: []) }
     }
 
     /// A path relative to the current folder, made relative to the top.
-    private func prefixed(_ path: [UInt8]) -> [UInt8] { self.path(of: Path(bytes: path))?.bytes ?? path }
+    private func prefixed(_ path: [UInt8]) -> [UInt8] {
+        self.path(of: Path(bytes: path))?.bytes ?? path
+    }
 
     /// A revision relative to the top: `HEAD:./x` in the folder `ads` becomes `HEAD:ads/x`.
     func revision(_ word: Path) -> Path {
@@ -147,7 +164,9 @@ struct Git {
 
     /// The inverse of `revision`, for messages: `ads/x` in the folder `ads` becomes `x`.
     func operand(of path: [UInt8]) -> String {
-        guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else { return Path(bytes: path).text }
+        guard !path.starts(with: "./".utf8), !path.starts(with: "../".utf8) else {
+            return Path(bytes: path).text
+        }
         let folders = here.below(root)?.names.count ?? 0
         let place = root.appending(path)
         let up = here.andAbove.prefix(folders + 1).enumerated().first { place.below($1) != nil }

@@ -43,13 +43,16 @@ struct GitChanges {
         let sides = try GitRevisions(revisions, paths: paths, git)
         let names = try paths.map { [git] path throws(Failure) in
             guard path.bytes.first != .colon, let name = git.path(of: path) else {
-                throw .usage("\(git.doing): `\(path.text)` is not in the repository that you are in")
+                throw .usage(
+                    "\(git.doing): `\(path.text)` is not in the repository that you are in")
             }
             return name
         }
         guard !sides.areFiles else {
             let path =
-                sides.new == nil ? names[0] : revisions.last?.revisionAndPath.map { Path(bytes: $0.path) } ?? Path(what)
+                sides.new == nil
+                ? names[0]
+                : revisions.last?.revisionAndPath.map { Path(bytes: $0.path) } ?? Path(what)
             let new = sides.new.map(Content.object) ?? .workingTree
             entries = [Entry(oldPath: path, newPath: path, old: .object(sides.old), new: new)]
             return
@@ -63,11 +66,14 @@ struct GitChanges {
         let working = new == nil ? WorkingFiles(wanted, git.root) : nil
         for (path, id) in old.files where wanted.contains(path) {
             let content =
-                new.map { $0.files[path].map(Content.object) } ?? (working?.has(path) == true ? .workingTree : nil)
+                new.map { $0.files[path].map(Content.object) }
+                ?? (working?.has(path) == true ? .workingTree : nil)
             guard content != .object(id) else { continue }
             entries.append(Entry(oldPath: path, newPath: path, old: .object(id), new: content))
         }
-        let added = new.map { new in new.files.filter { wanted.contains($0.key) }.mapValues(Content.object) }
+        let added = new.map { new in
+            new.files.filter { wanted.contains($0.key) }.mapValues(Content.object)
+        }
         for (path, content) in added ?? working?.added ?? [:] where old.files[path] == nil {
             entries.append(Entry(oldPath: path, newPath: path, old: nil, new: content))
         }
@@ -93,7 +99,8 @@ struct GitChanges {
         }
         for key in [\Side.sum, \Side.name] {
             for side in new {
-                guard let value = side[keyPath: key], let old = gone.firstIndex(where: { $0[keyPath: key] == value })
+                guard let value = side[keyPath: key],
+                    let old = gone.firstIndex(where: { $0[keyPath: key] == value })
                 else { continue }
                 var entry = side.entry
                 (entry.oldPath, entry.old) = (gone[old].entry.oldPath, gone[old].entry.old)
@@ -126,12 +133,14 @@ struct GitChanges {
         var bytes: [UInt8]?
         switch content {
         case .object(let id): if case .bytes(let text)? = contents[id] { bytes = text }
-        case .workingTree: bytes = try? FileSystem.read(git.root.appending(path.bytes), limit: limits.maxBytes + 1)
+        case .workingTree:
+            bytes = try? FileSystem.read(git.root.appending(path.bytes), limit: limits.maxBytes + 1)
         case nil: break
         }
         guard let bytes, bytes.contains(UInt8(ascii: "\r")) else { return bytes }
         let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
-        return Array(lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [.lineFeed]))
+        return Array(
+            lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [.lineFeed]))
     }
 
     /// The compared files in the working tree.
@@ -152,7 +161,8 @@ private struct WantedPaths {
 
     func contains(_ path: Path) -> Bool {
         names.contains(path) || patterns.contains { $0.matches(path.names[...]) }
-            || path.isBannerFile && (names.isEmpty || names.contains { $0.bytes.isEmpty || path.below($0) != nil })
+            || path.isBannerFile
+                && (names.isEmpty || names.contains { $0.bytes.isEmpty || path.below($0) != nil })
     }
 }
 
@@ -165,15 +175,22 @@ private struct WorkingFiles {
         self.root = root
         for name in wanted.names where has(name) { added[name] = .workingTree }
         for base in wanted.names.isEmpty ? [Path(".")] : wanted.names.map(Inputs.base) {
-            let folder = base.bytes.first == .slash || base == Path(".") ? root : root.appending(base.bytes)
-            guard (try? FileSystem.kind(of: folder, followingLinks: false)) == .folder else { continue }
+            let folder =
+                base.bytes.first == .slash || base == Path(".") ? root : root.appending(base.bytes)
+            guard (try? FileSystem.kind(of: folder, followingLinks: false)) == .folder else {
+                continue
+            }
             var walk = FolderWalk(below: folder, isIgnoring: true) { file in
                 file.below(root).map(wanted.contains) == true
             }
             while let files = walk.next() {
                 // Submodules and nested repositories are not compared.
-                guard let first = files.first, Repository.root(above: first.folder) == root else { continue }
-                for path in files.compactMap({ $0.below(root) }) where has(path) { added[path] = .workingTree }
+                guard let first = files.first, Repository.root(above: first.folder) == root else {
+                    continue
+                }
+                for path in files.compactMap({ $0.below(root) }) where has(path) {
+                    added[path] = .workingTree
+                }
             }
         }
     }

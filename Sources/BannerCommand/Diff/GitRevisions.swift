@@ -25,45 +25,66 @@ struct GitRevisions {
         case (1, 1..., 2): (old, new) = (starts[0], ends[0])
         case (2, 0, 2): (old, new) = (ends[0], ends[1])
         case (1, 0, 2):
-            var failure = Failure.inputOutput("\(git.doing): they have no common ancestor that this clone knows")
-            failure.help = ["a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`"]
+            var failure = Failure.inputOutput(
+                "\(git.doing): they have no common ancestor that this clone knows")
+            failure.help = [
+                "a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`"
+            ]
             throw failure
-        default: throw .usage("\(git.doing): expected one or two revisions, or a range such as `main...HEAD`")
+        default:
+            throw .usage(
+                "\(git.doing): expected one or two revisions, or a range such as `main...HEAD`")
         }
         let kinds = [old, new].compactMap { $0 }.map { name in
-            (try? git.ask(["rev-parse", "--quiet", "--verify"], [Path(bytes: name + "^{tree}".utf8)])) == nil
+            (try? git.ask(
+                ["rev-parse", "--quiet", "--verify"], [Path(bytes: name + "^{tree}".utf8)])) == nil
         }
         areFiles = kinds[0]
-        try require(areFiles == kinds[kinds.count - 1], "\(git.doing): one is a file and the other is not")
-        guard new == nil, let (revision, path) = words[0].revisionAndPath, !areFiles || paths.count != 1 else { return }
+        try require(
+            areFiles == kinds[kinds.count - 1], "\(git.doing): one is a file and the other is not")
+        guard new == nil, let (revision, path) = words[0].revisionAndPath,
+            !areFiles || paths.count != 1
+        else { return }
         let (start, file) = (Path(bytes: revision).text, Path(bytes: path).text)
         throw .usage(
             "nothing to compare `\(words[0].text)` with is given",
             help:
-                "`bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(git.operand(of: path))` compares it with the working tree, and "
-                + "`bannerkit diff \(start):\(file) OTHER:\(file)` with another revision")
+                """
+                `bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(git.operand(of: path))` \
+                compares it with the working tree, and `bannerkit diff \(start):\(file) \
+                OTHER:\(file)` with another revision
+                """)
     }
 
     /// Adds help to a failure about a remote branch that the clone does not have.
-    private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure) -> Failure {
+    private static func explained(_ failure: Failure, _ words: [Path], _ git: Git) throws(Failure)
+        -> Failure
+    {
         var failure = failure
-        let isShallow = (try? git.lines(["rev-parse", "--is-shallow-repository"])) == [Array("true".utf8)]
+        let isShallow =
+            (try? git.lines(["rev-parse", "--is-shallow-repository"])) == [Array("true".utf8)]
         let ends = words.flatMap(\.endsOfRange)
         if isShallow && !ends.contains(where: { $0.bytes.starts(with: "origin/".utf8) }) {
-            failure.help.append("this clone is shallow: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow")
+            failure.help.append(
+                "this clone is shallow: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow")
         }
         for word in ends where word.bytes.starts(with: "origin/".utf8) {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
             // A command is suggested only for names without characters that a shell interprets.
-            guard !name.bytes.isEmpty, name.bytes.allSatisfy({ $0.isLetterOrDigit || "-._/".utf8.contains($0) }) else {
+            guard !name.bytes.isEmpty,
+                name.bytes.allSatisfy({ $0.isLetterOrDigit || "-._/".utf8.contains($0) })
+            else {
                 continue
             }
             let isKnown = (try? git.ask(["rev-parse", "--verify", "--quiet"], [word])) != nil
             guard !isKnown else { continue }
             let branch = name.text
             failure.help.append(
-                "this \(isShallow ? "shallow " : "")clone does not have `\(word.text)`; fetch it: `git fetch "
-                    + "\(isShallow ? "--unshallow " : "")origin +refs/heads/\(branch):refs/remotes/origin/\(branch)`"
+                """
+                this \(isShallow ? "shallow " : "")clone does not have `\(word.text)`; fetch it: \
+                `git fetch \(isShallow ? "--unshallow " : "")origin \
+                +refs/heads/\(branch):refs/remotes/origin/\(branch)`
+                """
                     + (isShallow ? ", or `fetch-depth: 0` in a workflow" : ""))
         }
         return failure
@@ -84,6 +105,8 @@ extension Path {
             parts.append(Path(bytes: part))
             part = []
         }
-        return (parts + [Path(bytes: part)]).map { Path(bytes: Array($0.bytes.prefix { !"~^:@".utf8.contains($0) })) }
+        return (parts + [Path(bytes: part)]).map {
+            Path(bytes: Array($0.bytes.prefix { !"~^:@".utf8.contains($0) }))
+        }
     }
 }

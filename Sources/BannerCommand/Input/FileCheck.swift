@@ -33,12 +33,16 @@ struct FileCheck {
             let configuration = configuration(for: path)
             let checked = check(file, name, configuration)
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
-            guard isFixing, isNeeded || path.isStandardStream else { return Outcome(checked: checked) }
+            guard isFixing, isNeeded || path.isStandardStream else {
+                return Outcome(checked: checked)
+            }
             let fixes = BannerFile.SafeFixes(
-                file, limits: limits, configuration: configuration, upTo: appliesSuggestions ? .likely : .certain)
+                file, limits: limits, configuration: configuration,
+                upTo: appliesSuggestions ? .likely : .certain)
             return Outcome(checked: checked, fixes: fixes)
         } catch {
-            return Outcome(checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
+            return Outcome(
+                checked: unread(name, error.message), isWorthAnotherTry: error.isShortage)
         }
     }
 
@@ -48,7 +52,8 @@ struct FileCheck {
     }
 
     /// Checks a text, and keeps the text only if it has findings to show.
-    func check(_ file: SourceFile, _ name: Path, _ configuration: RuleConfiguration) -> CheckedFile {
+    func check(_ file: SourceFile, _ name: Path, _ configuration: RuleConfiguration) -> CheckedFile
+    {
         let outcome = checkMode.check(placed(file, name), limits, advice, configuration)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)

@@ -58,7 +58,11 @@ struct FolderWalk: IteratorProtocol {
                     }
                 if !isFolder && !isWanted(path) { continue }
                 let names = above + [name[...]]
-                if FolderWalk.foreign.contains(name) || stop.rules.ignore(names[...], isFolder: isFolder) { continue }
+                if FolderWalk.foreign.contains(name)
+                    || stop.rules.ignore(names[...], isFolder: isFolder)
+                {
+                    continue
+                }
                 if isFolder {
                     stops.append((path, stop.place.appending(name), stop.rules))
                 } else if entry.isFile || !leaveOut(path) {
@@ -70,7 +74,9 @@ struct FolderWalk: IteratorProtocol {
             let ending = ".banner.json".utf8
             guard files.contains(where: { $0.bytes.hasSuffix(ending) }) else { return files }
             if let made = BuiltFolder.files(in: stop.folder) {
-                files.removeAll { $0.bytes.hasSuffix(ending) && made[Path(bytes: $0.lastComponent)] != nil }
+                files.removeAll {
+                    $0.bytes.hasSuffix(ending) && made[Path(bytes: $0.lastComponent)] != nil
+                }
             }
         } catch {
             faults.append(ReadFault(path: stop.folder, reason: error.message))
@@ -88,11 +94,13 @@ struct FolderWalk: IteratorProtocol {
     /// The reason to skip a file: it is not a regular file or is outside `top`; `nil` if it can be
     /// read, or reading will report the error.
     static func obstacle(_ path: Path, below top: Path) -> String? {
-        guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path) else { return nil }
+        guard let kind = try? FileSystem.kind(of: path), let place = FileSystem.resolved(path)
+        else { return nil }
         guard kind == .file else { return "it is not a file" }
         let names = place.below(top)?.names
         // Files in `.git` can contain credentials.
-        return names?.contains(Repository.mark[...]) == false ? nil : "the link leads out of `\(top.text)`"
+        return names?.contains(Repository.mark[...]) == false
+            ? nil : "the link leads out of `\(top.text)`"
     }
 
     /// The ignore rules of the folders above, from the repository's root down; empty without a

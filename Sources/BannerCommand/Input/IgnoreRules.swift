@@ -29,7 +29,9 @@ struct IgnoreRules {
 
     /// Whether the file or folder at this path is ignored.
     func ignore(_ path: ArraySlice<ArraySlice<UInt8>>, isFolder: Bool) -> Bool {
-        let line = lines.last { (isFolder || !$0.isForFolders) && $0.pattern.matches(path.dropFirst($0.depth)) }
+        let line = lines.last {
+            (isFolder || !$0.isForFolders) && $0.pattern.matches(path.dropFirst($0.depth))
+        }
         return line?.isException == false
     }
 
@@ -56,7 +58,8 @@ struct IgnoreRules {
         // A pattern with no slash, except at its end, matches in any folder.
         if !line.dropLast().contains(slash) { names.insert([UInt8.star, .star], at: 0) }
         return Line(
-            pattern: Glob(names), depth: depth, isForFolders: line.last == slash, isException: isException)
+            pattern: Glob(names), depth: depth, isForFolders: line.last == slash,
+            isException: isException)
     }
 }
 
@@ -100,7 +103,9 @@ struct Glob {
     /// Whether the pattern matches the components of a path.
     func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
         Glob.match(names, path, isAny: \.isEmpty) { signs, name in
-            Glob.match(signs, name, isAny: { $0 == .anyLetters }, one: { $0 == .anyLetter || $0 == .letter($1) })
+            Glob.match(
+                signs, name, isAny: { $0 == .anyLetters },
+                one: { $0 == .anyLetter || $0 == .letter($1) })
         }
     }
 
@@ -108,7 +113,8 @@ struct Glob {
     ///
     /// Only the last wildcard backtracks, so that the time is at most the product of both lengths.
     private static func match<Sign, Value>(
-        _ signs: [Sign], _ values: ArraySlice<Value>, isAny: (Sign) -> Bool, one: (Sign, Value) -> Bool
+        _ signs: [Sign], _ values: ArraySlice<Value>, isAny: (Sign) -> Bool,
+        one: (Sign, Value) -> Bool
     ) -> Bool {
         var (sign, value) = (0, values.startIndex)
         var last: (sign: Int, value: Int)?

@@ -28,7 +28,8 @@ struct Inputs {
     ///   - lists: The files of `--files-from`.
     /// - Throws: If a settings file cannot be read.
     init(
-        _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true, isExcluding: Bool = false,
+        _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true,
+        isExcluding: Bool = false,
         allowsEmpty: Bool = false, lists: [Path] = []
     ) throws(Failure) {
         (hasNames, self.names) = (!names.isEmpty, names + lists)
@@ -53,14 +54,17 @@ struct Inputs {
             (names + lists).count(where: \.isStandardStream) < 2
                 || names.allSatisfy(\.isStandardStream) && lists.isEmpty
         else {
-            throw .usage("standard input can be read only once, and not as a list and a banner at a time")
+            throw .usage(
+                "standard input can be read only once, and not as a list and a banner at a time")
         }
         try require(
-            !names.isEmpty || arguments.has(.filesFrom), "nothing to check: expected `bannerkit \(command) PATH...`",
+            !names.isEmpty || arguments.has(.filesFrom),
+            "nothing to check: expected `bannerkit \(command) PATH...`",
             help: "`bannerkit \(command) .` checks every banner in this folder and below")
         try self.init(
             names, SettingsFiles(arguments), isIgnoring: !arguments.has(.noIgnore),
-            isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty), lists: lists)
+            isExcluding: arguments.has(.forceExclude), allowsEmpty: arguments.has(.allowEmpty),
+            lists: lists)
     }
 
     /// Every file that affects the result.
@@ -83,7 +87,11 @@ struct Inputs {
             switch try FileSystem.kind(of: path) {
             case .file: return Named(name: path)
             case .folder:
-                let none = "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+                let none =
+                    """
+                    no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or \
+                    `.banner.json`
+                    """
                 return Named(name: path, folder: path, reason: none) { $0.isBannerFile }
             case .link: reason = "the link is broken"
             case .other(let what): reason = "it is \(what), not a file; `-` reads standard input"
@@ -98,7 +106,10 @@ struct Inputs {
             }
             reason =
                 globs == nil
-                ? "its braces stand for more than \(Braces.limit) patterns; write `*` in place of some" : error.message
+                ? """
+                its braces stand for more than \(Braces.limit) patterns; write `*` in place of some
+                """
+                : error.message
         }
         faults.append(ReadFault(path: path, reason: reason))
         return nil

@@ -33,12 +33,18 @@ struct ItemFilter {
     /// Throws for a word that matched no item of any banner.
     func check() throws(Failure) {
         for part in parts {
-            guard let word = part.wanted.first(where: { !part.known.contains($0) }) else { continue }
+            guard let word = part.wanted.first(where: { !part.known.contains($0) }) else {
+                continue
+            }
             let known = part.known.sorted()
             let list =
-                known.prefix(12).joined(separator: ", ") + (known.count > 12 ? " and \(known.count - 12) more" : "")
+                known.prefix(12).joined(separator: ", ")
+                + (known.count > 12 ? " and \(known.count - 12) more" : "")
             throw .unknown(
-                "`--\(part.option.name)`: no item has the \(part.option.name == "tag" ? "tag" : "id") `\(word)`",
+                """
+                `--\(part.option.name)`: no item has the \
+                \(part.option.name == "tag" ? "tag" : "id") `\(word)`
+                """,
                 nearest: Suggestion.nearest(to: word, in: known),
                 help: known.isEmpty ? "no item has any" : "there are \(list)")
         }

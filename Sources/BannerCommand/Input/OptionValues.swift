@@ -12,7 +12,9 @@ extension Arguments {
 
     /// The times of an option that can be repeated.
     func times(of option: Option) throws(Failure) -> [Time] {
-        try paths(of: option).map { word throws(Failure) in try TimeOption.read(word.text, of: option) }
+        try paths(of: option).map { word throws(Failure) in
+            try TimeOption.read(word.text, of: option)
+        }
     }
 }
 
@@ -30,8 +32,16 @@ extension Banner.Date {
     func instant(of option: Option, in zone: Zone, _ id: String?) throws(Failure) -> Instant {
         if time != nil, isLocal, case .skipped(let shown) = zone.showing(of: clock(isEnd: false)) {
             throw .usage(
-                "`--\(option.name) \(DateText.write(self))`: the clock in `\(id ?? ZoneID.utc)` skips this time",
-                help: "write `\(shown.dayShown.text)T\(shown.timeText)`, the moment of the change, or add an offset")
+                """
+                `--\(option.name) \(DateText.write(self))`: the clock in `\(id ?? ZoneID.utc)` \
+                skips this time
+                """,
+                help:
+                    """
+                    write `\(shown.dayShown.text)T\(shown.timeText)`, the moment of the change, or \
+                    add an offset
+                    """
+            )
         }
         return instant(in: zone)
     }
@@ -76,7 +86,8 @@ struct DateSpan {
     func interval(in zone: Zone) throws(Failure) -> (from: Instant, to: Instant) {
         let (start, end) = (from.instant(in: zone), to.instant(in: zone, isEnd: true))
         try require(
-            start < end, "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`",
+            start < end,
+            "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`",
             help: "write a later date")
         return (start, end)
     }
@@ -114,7 +125,10 @@ enum TimeOption {
     private static func help(_ fault: DurationFault, _ word: String) -> String {
         switch fault {
         case .syntax:
-            "expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit is in seconds"
+            """
+            expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit \
+            is in seconds
+            """
         case .negative: "the earliest time is 0s"
         case .tooFine: "\(fault.help(for: word))"
         case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"
@@ -130,18 +144,24 @@ enum SizeOption {
     /// The limits for a file, with the value of `--max-size`: `4M`, `512K` or `100000`.
     static func limits(_ arguments: Arguments) throws(Failure) -> Limits {
         var limits = Limits()
-        if let word = arguments.value(of: .maxSize) { limits.maxBytes = try bytes(word, of: .maxSize, 1...most) }
+        if let word = arguments.value(of: .maxSize) {
+            limits.maxBytes = try bytes(word, of: .maxSize, 1...most)
+        }
         return limits
     }
 
     /// Parses a size in bytes; the suffixes `K` and `M` mean 1024 and 1024² bytes.
-    static func bytes(_ word: String, of option: Option, _ allowed: ClosedRange<Int>) throws(Failure) -> Int {
+    static func bytes(_ word: String, of option: Option, _ allowed: ClosedRange<Int>)
+        throws(Failure) -> Int
+    {
         let units: [Character: Int] = ["k": 1 << 10, "K": 1 << 10, "m": 1 << 20, "M": 1 << 20]
         let unit = word.last.flatMap { units[$0] }
         let digits = unit == nil ? Substring(word) : word.dropLast()
-        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number > 0 else {
+        guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits), number > 0
+        else {
             throw .usage(
-                "`--\(option.name)` cannot be `\(word)`", help: "expected a number of bytes, as in 500000, 512K or 4M")
+                "`--\(option.name)` cannot be `\(word)`",
+                help: "expected a number of bytes, as in 500000, 512K or 4M")
         }
         let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit ?? 1)
         try require(

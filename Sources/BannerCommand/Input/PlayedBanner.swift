@@ -6,7 +6,8 @@ struct PlayedBanner {
     private(set) var local: (@Sendable (Time) -> String)?
 
     init(
-        _ banner: Banner, for viewer: Banner.Viewer, inputs: [Banner.Input] = [], from start: Banner.Date?,
+        _ banner: Banner, for viewer: Banner.Viewer, inputs: [Banner.Input] = [],
+        from start: Banner.Date?,
         upTo end: Time, during hours: [Banner.Hours] = [],
         zones: ZoneFiles = TimeZones.files
     ) throws(Failure) {
@@ -17,11 +18,13 @@ struct PlayedBanner {
             let first = start.instant(in: zone)
             sets = BannerCalendar(banner, zone: zone).sets(from: first, upTo: end, during: hours)
             try require(
-                sets != nil, "the items come and go more than \(BannerCalendar.maxChanges) times until then",
+                sets != nil,
+                "the items come and go more than \(BannerCalendar.maxChanges) times until then",
                 help: "play a shorter time; a calendar has no such limit")
             local = zone.clock(from: first)
         }
-        schedule = Schedule(banner, viewer: viewer, inputs: inputs, sets: sets, keepsPlaces: start == nil)
+        schedule = Schedule(
+            banner, viewer: viewer, inputs: inputs, sets: sets, keepsPlaces: start == nil)
     }
 }
 
@@ -30,12 +33,19 @@ extension Banner.Viewer {
     init(_ arguments: Arguments) throws(Failure) {
         self.init(reducesMotion: arguments.has(.reducedMotion))
         guard let word = arguments.value(of: .viewport) else { return }
-        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(Banner.Viewer.length)
-        guard parts.count <= 2, let width = parts[0], let height = parts.count == 2 ? parts[1] : .some(0) else {
+        let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(
+            Banner.Viewer.length)
+        guard parts.count <= 2, let width = parts[0],
+            let height = parts.count == 2 ? parts[1] : .some(0)
+        else {
             throw .usage(
                 "`--viewport` cannot be `\(word)`",
-                help: "expected a width and a height in points, such as 768x400, or a width such as 768; each is "
-                    + Bounds.size.words)
+                help:
+                    """
+                    expected a width and a height in points, such as 768x400, or a width such as \
+                    768; each is\u{20}
+                    """
+                        + Bounds.size.words)
         }
         (self.width, self.height) = (width, parts.count == 2 ? height : nil)
     }

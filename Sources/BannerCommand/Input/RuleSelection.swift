@@ -13,7 +13,11 @@ struct RuleSelection {
         for (word, rules) in try RuleSelection.rules(.ignore, arguments) {
             try require(
                 rules.contains(where: \.canBeIgnored),
-                "`\(word)` cannot be left out: a file that cannot be read, and a scenario that fails, are reported")
+                """
+                `\(word)` cannot be left out: a file that cannot be read, and a scenario that \
+                fails, are reported
+                """
+            )
             ignored.formUnion(rules.map(\.id))
         }
         self.ignored = ignored
@@ -23,7 +27,9 @@ struct RuleSelection {
     private static func rules(
         _ option: Option, _ arguments: Arguments
     ) throws(Failure) -> [(word: String, rules: [Rule])] {
-        let words = arguments.paths(of: option).flatMap { $0.text.split { $0 == "," || $0 == " " }.map(String.init) }
+        let words = arguments.paths(of: option).flatMap {
+            $0.text.split { $0 == "," || $0 == " " }.map(String.init)
+        }
         return try words.map { word throws(Failure) in
             let rules = word == "ALL" ? Rule.all : Rule.all(named: word)
             guard rules.isEmpty else { return (word, rules) }

@@ -62,12 +62,15 @@ struct SettingsFiles {
         // A path that is too long for the system has no settings.
         guard place.bytes.count < FileSystem.longestPath else { return }
         let repository = self.repository(of: place)
-        let settings = try search(from: place, named: name, in: repository, upTo: repository ?? root(of: place))
+        let settings = try search(
+            from: place, named: name, in: repository, upTo: repository ?? root(of: place))
         folders[name] = Folder(place: place, repository: repository, settings: settings)
     }
 
     private func repository(of place: Path) -> Path? {
-        guard let known = folders[place.folder], !FileSystem.exists(place.appending(Repository.mark)) else {
+        guard let known = folders[place.folder],
+            !FileSystem.exists(place.appending(Repository.mark))
+        else {
             return Repository.root(above: place)
         }
         return known.repository
@@ -116,7 +119,8 @@ struct SettingsFiles {
         return place == here ? Path(".") : here.flatMap(place.below) ?? place
     }
 
-    private mutating func read(_ path: Path, _ folder: Path) throws(SystemFault) -> ProjectSettings {
+    private mutating func read(_ path: Path, _ folder: Path) throws(SystemFault) -> ProjectSettings
+    {
         let bytes = try FileSystem.read(path, limit: 1 << 20)
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
@@ -124,7 +128,10 @@ struct SettingsFiles {
         if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
             let node = Document.parse(file, into: &report)?.root[path: "/extend"]
         {
-            report.add(Finding(.wrongType, Words(fault), at: node.range, explanation: Words(help), path: node.path))
+            report.add(
+                Finding(
+                    .wrongType, Words(fault), at: node.range, explanation: Words(help),
+                    path: node.path))
         }
         if !report.isEmpty { faulty.append(CheckedFile(file, report, at: .inside(path.text))) }
         return ProjectSettings(settings, in: path, folder: folder)
@@ -136,14 +143,17 @@ struct SettingsFiles {
         guard only?.file != nil || !found.isEmpty else { return nil }
         let path = path.isStandardStream ? stdinName : path
         let (name, folder) = (path.folder, folders[path.folder])
-        let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(path.lastComponent)
+        let place = (folder?.place ?? FileSystem.resolved(name) ?? name).appending(
+            path.lastComponent)
         if let only { return (only, place) }
         return folder?.settings.map { ($0, place) }
     }
 
     /// The rule settings for a file that was searched for.
     func configuration(for path: Path) -> RuleConfiguration {
-        guard let (project, place) = settings(for: path) else { return selection.applied(to: .standard) }
+        guard let (project, place) = settings(for: path) else {
+            return selection.applied(to: .standard)
+        }
         return selection.applied(to: project.configuration(for: place))
     }
 
@@ -177,7 +187,8 @@ extension SettingsFiles {
             place.below(top) != nil, let bytes = try? FileSystem.read(place, limit: 1 << 20)
         else {
             return (
-                "`\(name)` is not a file below the top of the repository", "name a settings file of the same repository"
+                "`\(name)` is not a file below the top of the repository",
+                "name a settings file of the same repository"
             )
         }
         guard !passed.contains(place) else {
@@ -189,11 +200,15 @@ extension SettingsFiles {
         bases.append(place)
         let file = SourceFile(name: name, bytes: bytes)
         var (base, report) = Settings.read(file)
-        if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start).min() {
+        if let first = report.keptFindings.filter({ $0.severity == .error }).map(\.range.start)
+            .min()
+        {
             let line = file.lineTable().location(of: first).line
             return ("`\(name)` has mistakes, the first in line \(line)", "mend `\(name)`")
         }
-        if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) { return fault }
+        if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) {
+            return fault
+        }
         settings = base.extended(by: settings)
         return nil
     }
@@ -219,10 +234,14 @@ struct ProjectSettings {
     func isExcluded(_ place: Path) -> Bool { exclude.contain(place) }
 
     /// The indices of the overrides that match the file at an absolute path.
-    func overrides(for place: Path) -> [Int] { overrides.indices.filter { overrides[$0].files.contain(place) } }
+    func overrides(for place: Path) -> [Int] {
+        overrides.indices.filter { overrides[$0].files.contain(place) }
+    }
 
     /// The rule settings for the file at an absolute path.
     func configuration(for place: Path) -> RuleConfiguration {
-        overrides(for: place).reduce(into: settings.configuration) { $0.add(overrides[$1].configuration) }
+        overrides(for: place).reduce(into: settings.configuration) {
+            $0.add(overrides[$1].configuration)
+        }
     }
 }

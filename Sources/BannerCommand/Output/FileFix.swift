@@ -62,6 +62,9 @@ extension FixRecord.Applied {
 extension FixRecord.Left {
     /// The message for a fix that is left to the user.
     var words: Words {
-        "left: \(Words(titles, joinedBy: ", or ")) [\(rule.id)]\(isLikely ? "; `--unsafe-fixes` applies it" : "")"
+        """
+        left: \(Words(titles, joinedBy: ", or ")) \
+        [\(rule.id)]\(isLikely ? "; `--unsafe-fixes` applies it" : "")
+        """
     }
 }

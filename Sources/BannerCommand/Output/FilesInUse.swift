@@ -15,19 +15,25 @@ struct FilesInUse {
     /// Adds an output, or throws if it is in use.
     ///
     /// An existing banner or settings file is accepted only if `isOurs` returns true.
-    mutating func write(_ path: Path, orOver isOurs: (Path) -> Bool = { _ in false }) throws(Failure) {
+    mutating func write(_ path: Path, orOver isOurs: (Path) -> Bool = { _ in false })
+        throws(Failure)
+    {
         guard let place = try path.attempt(to: "write", FileSystem.place(of: path)) else { return }
         try look()
         if let input = inputs[place] {
             let which = input == path ? "an input" : "the same file as \(FilesInUse.name(input))"
             throw .usage(
-                "cannot write to `\(path.text)`, which is \(which)", help: "name another file with `--output`")
+                "cannot write to `\(path.text)`, which is \(which)",
+                help: "name another file with `--output`")
         }
         if let other = outputs[place] {
             throw .usage(
                 other == path
                     ? "`\(path.text)` cannot hold two outputs"
-                    : "`\(path.text)` and `\(other.text)` are the same file, which cannot hold two outputs",
+                    : """
+                    `\(path.text)` and `\(other.text)` are the same file, which cannot hold two \
+                    outputs
+                    """,
                 help: "give each output its own file")
         }
         for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
@@ -38,7 +44,10 @@ struct FilesInUse {
         }
         if path.isBannerFile || path.isSettingsFile, FileSystem.exists(path), !isOurs(path) {
             throw .usage(
-                "cannot write to `\(path.text)`, which is a \(path.isBannerFile ? "banner" : "settings") file",
+                """
+                cannot write to `\(path.text)`, which is a \
+                \(path.isBannerFile ? "banner" : "settings") file
+                """,
                 help: "name another file with `--output`")
         }
         outputs[place] = path
@@ -49,7 +58,8 @@ struct FilesInUse {
         guard let place = FileSystem.place(ofDescriptor: 1) else { return }
         try look()
         guard let input = inputs[place] else { return }
-        throw .usage("standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
+        throw .usage(
+            "standard output goes to \(FilesInUse.name(input))", help: "send it to another file")
     }
 
     /// Looks up the identity of the inputs; a file that is missing or not accessible has none.
@@ -57,7 +67,8 @@ struct FilesInUse {
         for path in waiting {
             do {
                 let place =
-                    path.isStandardStream ? FileSystem.place(ofDescriptor: 0) : try FileSystem.place(of: path)
+                    path.isStandardStream
+                    ? FileSystem.place(ofDescriptor: 0) : try FileSystem.place(of: path)
                 if let place { inputs[place] = path }
             } catch {
                 guard error.isNothingToRead || error.isForbidden else {

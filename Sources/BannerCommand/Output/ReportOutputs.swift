@@ -27,7 +27,8 @@ struct ReportOutputs {
     /// If standard output is the fixed banner, reports go to standard error. No file is opened
     /// before every output is checked: none may be an input or appear twice.
     init(
-        _ arguments: Arguments, _ context: Context, _ checkMode: CheckMode, fileCount: Int, sparing inputs: [Path],
+        _ arguments: Arguments, _ context: Context, _ checkMode: CheckMode, fileCount: Int,
+        sparing inputs: [Path],
         besideBanner: Bool
     ) throws(Failure) {
         self.context = context
@@ -37,7 +38,9 @@ struct ReportOutputs {
         // With `--diff`, standard output is only the diff.
         let quietness = arguments.has(.diff) ? 2 : arguments.count(of: .quiet)
         var shown = requests.filter { $0.path == nil }.flatMap(\.formats)
-        if quietness < 2 && (shown.isEmpty || shown.contains(where: \.isBesideText)) { shown.insert(.text, at: 0) }
+        if quietness < 2 && (shown.isEmpty || shown.contains(where: \.isBesideText)) {
+            shown.insert(.text, at: 0)
+        }
         shown = shown.reduce(into: []) { kept, format in
             if !kept.contains(format) { kept.append(format) }
         }
@@ -49,17 +52,21 @@ struct ReportOutputs {
             shown.isEmpty || !arguments.has(.diff),
             "standard output holds the difference, not \(ReportOutputs.names(shown))")
         var files = FilesInUse(reading: inputs)
-        if !shown.isEmpty || arguments.has(.diff) || besideBanner { try files.writeStandardOutput() }
+        if !shown.isEmpty || arguments.has(.diff) || besideBanner {
+            try files.writeStandardOutput()
+        }
         for path in requests.compactMap(\.path) { try files.write(path) }
         var setting = ReportSetting(
-            command: checkMode.name, category: arguments.value(of: .sarifCategory) ?? checkMode.name,
+            command: checkMode.name,
+            category: arguments.value(of: .sarifCategory) ?? checkMode.name,
             rules: { Rule.all })
         setting.showsAdvice = ReportOutputs.showsAdvice(arguments, fileCount: fileCount)
         for format in shown {
             var own = setting
             own.hasSummary = quietness == 0
             own.style = context.style(arguments, onErrors: besideBanner)
-            own.style.isReadByRunner = own.style.isReadByRunner || shown.contains(where: \.isBesideText)
+            own.style.isReadByRunner =
+                own.style.isReadByRunner || shown.contains(where: \.isBesideText)
             add(format, own, to: besideBanner ? Output(.standardError) : context.output)
         }
         setting.showsFaults = true
@@ -67,7 +74,9 @@ struct ReportOutputs {
             guard let path = request.path, let format = request.formats.first else { continue }
             let output = try Output.file(path)
             // The steps of a GitHub job append to one summary file.
-            if path.text == context.environment.stepSummary, let old = try? FileSystem.read(path, limit: 1 << 20) {
+            if path.text == context.environment.stepSummary,
+                let old = try? FileSystem.read(path, limit: 1 << 20)
+            {
                 try output.write(old)
             }
             add(format, setting, to: output)
@@ -145,7 +154,9 @@ struct ReportOutputs {
             throw Arguments.unknownChoice(name, of: "a format", in: words)
         }
         let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
-        if let path, path.bytes.isEmpty { throw .usage("`--output \(word.text)` does not name a file") }
+        if let path, path.bytes.isEmpty {
+            throw .usage("`--output \(word.text)` does not name a file")
+        }
         return (formats, path.flatMap { $0.isStandardOutput ? nil : $0 })
     }
 }

@@ -29,7 +29,9 @@ struct Repository {
         let absolute = here.resolving(path)
         let folder = FileSystem.resolved(absolute.folder) ?? absolute.folder
         let place = FileSystem.resolved(absolute) ?? folder.appending(absolute.lastComponent)
-        guard let inside = place.below(root), !inside.bytes.isEmpty else { return .outside(place.text) }
+        guard let inside = place.below(root), !inside.bytes.isEmpty else {
+            return .outside(place.text)
+        }
         return .inside(inside.text)
     }
 }

@@ -14,7 +14,9 @@ struct Gallery {
     }
 
     /// Writes the pages and then the index; an error in one page does not stop the others.
-    mutating func write(sparing others: [Path] = [], watch: BannerPage.Watch? = nil) throws(Failure) -> ExitCode {
+    mutating func write(sparing others: [Path] = [], watch: BannerPage.Watch? = nil) throws(Failure)
+        -> ExitCode
+    {
         let shared = SharedParts()
         let own = preview.dates
         let entries = try plan(shared, others, isWatched: watch != nil)
@@ -32,10 +34,12 @@ struct Gallery {
                 // If two pictures have the same path, the first one is used.
                 pictures.merge(shown.pictureTexts) { first, _ in first }
                 let page = BannerPage(
-                    shown.source, gallery: "index.html", shared: shared, watch: watch, text: shown.text)
+                    shown.source, gallery: "index.html", shared: shared, watch: watch,
+                    text: shown.text)
                 let html = page.html
                 try folder.write(html, to: folder.place(name))
-                gallery.add(shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
+                gallery.add(
+                    shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
                 tally.add(shown.report, failing: shown.source.failingScenarios)
             } catch {
                 try folder.report(error)
@@ -46,7 +50,9 @@ struct Gallery {
         try folder.write(playground, to: folder.place(PlaygroundPage.name))
         preview.context.note("\(folder.list.text): \(tally.summary)")
         // A banner that cannot be read was not deleted.
-        if knowsAll { removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"])) }
+        if knowsAll {
+            removed = folder.removeOthers(than: Set(entries.map(\.name) + ["index.html"]))
+        }
         if folder.hasFaults { return .inputOutput }
         return tally.count(of: .error) > 0 ? .findings : .clean
     }
@@ -74,13 +80,17 @@ struct Gallery {
             entries.append((shown, folder.name(for: Gallery.title(preview.placed(file)))))
         }
         preview.dates = preview.dates.completed(for: span)
-        try folder.reserve(shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
+        try folder.reserve(
+            shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
         return entries
     }
 
     /// The path without its banner extension.
     private static func title(_ path: String) -> String {
-        String(path.dropLast([".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count ?? 0))
+        String(
+            path.dropLast(
+                [".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count
+                    ?? 0))
     }
 
 }

@@ -16,7 +16,9 @@ struct PageFolder {
         (self.path, self.context) = (path, context)
         used = FilesInUse(reading: inputs)
         let list = PageFolder.list(in: path)
-        let bytes = (try? PageFolder.isOurs(list)) == true ? try? FileSystem.read(list, limit: 1 << 28) : nil
+        let bytes =
+            (try? PageFolder.isOurs(list)) == true
+            ? try? FileSystem.read(list, limit: 1 << 28) : nil
         earlier = bytes.map(PageMark.pages) ?? [:]
     }
 
@@ -35,7 +37,8 @@ struct PageFolder {
 
     /// Throws if a page, the index, a shared file or another output would replace a file of someone
     /// else.
-    mutating func reserve(_ shared: SharedParts, _ pages: [Path], _ others: [Path]) throws(Failure) {
+    mutating func reserve(_ shared: SharedParts, _ pages: [Path], _ others: [Path]) throws(Failure)
+    {
         let pages = [list] + shared.files.map { place($0.name) } + pages
         for page in pages + others { try used.write(page) }
         for page in pages { try PageFolder.check(page) }
@@ -79,7 +82,9 @@ struct PageFolder {
     }
 
     private static func hasOther(_ place: Path) throws(SystemFault) -> Bool {
-        guard let info = try FileSystem.status(of: place, followingLinks: false) else { return false }
+        guard let info = try FileSystem.status(of: place, followingLinks: false) else {
+            return false
+        }
         return switch FileSystem.kind(info) {
         case .folder: false
         case .file: try !isOurs(place)
@@ -96,7 +101,9 @@ struct PageFolder {
         }
         let removed = old.keys.map(place).sorted().filter { (try? FileSystem.remove($0)) != nil }
         let words = removed.count == 1 ? "page that belongs" : "pages that belong"
-        if !removed.isEmpty { context.note("removed \(removed.count) \(words) to no banner any more") }
+        if !removed.isEmpty {
+            context.note("removed \(removed.count) \(words) to no banner any more")
+        }
         return removed
     }
 

@@ -18,7 +18,9 @@ struct PageImages {
 
     /// Finds a banner's pictures without reading them.
     init(of banner: Banner, beside file: Path) {
-        guard !file.isStandardStream, let folder = attempt(file.folder, try FileSystem.resolve(file.folder)) else {
+        guard !file.isStandardStream,
+            let folder = attempt(file.folder, try FileSystem.resolve(file.folder))
+        else {
             return
         }
         var last: (folder: Path, place: Path)?
@@ -49,7 +51,8 @@ struct PageImages {
         var total = 0
         for (page, file) in files {
             let bytes = attempt(file, try FileSystem.read(file, limit: PageImages.maxBytes + 1))
-            guard let bytes, bytes.count <= PageImages.maxBytes, let type = PageImages.type(of: bytes),
+            guard let bytes, bytes.count <= PageImages.maxBytes,
+                let type = PageImages.type(of: bytes),
                 total + bytes.count <= PageImages.maxBytesInAll
             else { continue }
             total += bytes.count
@@ -64,7 +67,9 @@ struct PageImages {
         do {
             return try body()
         } catch {
-            if !error.isNothingToRead { faults.append(ReadFault(path: path, reason: error.message)) }
+            if !error.isNothingToRead {
+                faults.append(ReadFault(path: path, reason: error.message))
+            }
             return nil
         }
     }
@@ -76,14 +81,17 @@ struct PageImages {
 
     /// The media type of a picture, detected from its first bytes; `nil` for other files.
     static func type(of bytes: [UInt8]) -> String? {
-        func begins(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
+        func begins(_ text: String, at place: Int = 0) -> Bool {
+            bytes.dropFirst(place).starts(with: text.utf8)
+        }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
         if begins("GIF8") { return "image/gif" }
         if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
         if begins("ftypavif", at: 4) { return "image/avif" }
         // An SVG in an `<img>` runs no scripts and loads no other files.
-        let tags = (begins("<?xml") ? bytes.prefix(1024) : bytes.prefix(4)).split(separator: UInt8(ascii: "<"))
+        let tags = (begins("<?xml") ? bytes.prefix(1024) : bytes.prefix(4)).split(
+            separator: UInt8(ascii: "<"))
         return tags.contains { $0.starts(with: "svg".utf8) } && begins("<") ? "image/svg+xml" : nil
     }
 }

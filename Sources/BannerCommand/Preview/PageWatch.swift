@@ -22,7 +22,9 @@ struct PageWatch {
     }
 
     private static func isOurs(_ script: Path) -> Bool {
-        guard (try? FileSystem.kind(of: script, followingLinks: false)) == .file else { return false }
+        guard (try? FileSystem.kind(of: script, followingLinks: false)) == .file else {
+            return false
+        }
         return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
     }
 
@@ -72,7 +74,8 @@ struct PageWatch {
                 pictures = try write(&self) ?? pictures
             }
             // Listing takes longer with more files, so large sets are polled less often.
-            FileSystem.wait(milliseconds: 150 + UInt32(min(files.count + pictures.count, 10_000)) / 10)
+            FileSystem.wait(
+                milliseconds: 150 + UInt32(min(files.count + pictures.count, 10_000)) / 10)
         }
     }
 

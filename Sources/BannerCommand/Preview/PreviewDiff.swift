@@ -6,7 +6,9 @@ struct PreviewDiff {
     private let dates: PreviewDates
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
-        for option in [Option.scenario, .at, .every, .watch] { try arguments.reject(option, with: .diff) }
+        for option in [Option.scenario, .at, .every, .watch] {
+            try arguments.reject(option, with: .diff)
+        }
         if let format = arguments.value(of: .format), format != "html" {
             throw .usage(
                 "`--format \(format)` cannot be combined with `--diff`, which writes a page",
@@ -37,14 +39,17 @@ struct PreviewDiff {
         }
     }
 
-    private func write(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure) -> ExitCode {
+    private func write(_ revisions: [Path], _ paths: [Path], isGuessed: Bool) throws(Failure)
+        -> ExitCode
+    {
         let changes = try comparison.changes(revisions, paths, isGuessed: isGuessed)
         guard let entry = changes.entries.first else {
             context.note("no banner differs, so no page was written")
             return .clean
         }
         try require(
-            changes.entries.count == 1, "\(changes.entries.count) banners differ, and a page shows one",
+            changes.entries.count == 1,
+            "\(changes.entries.count) banners differ, and a page shows one",
             help: "`bannerkit diff` shows all of them; name one after the revisions for a page")
         var versions: (FileChange.Version, FileChange.Version)?
         try comparison.read(changes) { _, old, new throws(Failure) in versions = (old, new) }
@@ -55,7 +60,8 @@ struct PreviewDiff {
     /// Writes the page of two versions; `places` are the paths at which their pictures are looked
     /// up.
     private func write(
-        _ old: FileChange.Version, _ new: FileChange.Version, name: Path? = nil, places: [Path] = [],
+        _ old: FileChange.Version, _ new: FileChange.Version, name: Path? = nil,
+        places: [Path] = [],
         sparing inputs: [Path]
     ) throws(Failure) -> ExitCode {
         try context.checkPage(arguments, help: "add `-o change.html`")
@@ -68,8 +74,11 @@ struct PreviewDiff {
         if let reason = change.faults.compactMap(\.reason).first {
             throw .inputOutput("cannot compare `\(name)`: \(reason)")
         }
-        guard case .file(let oldFile, let oldReading) = old, case .file(let newFile, let newReading) = new else {
-            throw PreviewDiff.onlyOne("`\(name)` is \(change.status == .deleted ? "deleted" : "new")")
+        guard case .file(let oldFile, let oldReading) = old,
+            case .file(let newFile, let newReading) = new
+        else {
+            throw PreviewDiff.onlyOne(
+                "`\(name)` is \(change.status == .deleted ? "deleted" : "new")")
         }
         let beside = places.map { $0.isOpenDescriptor ? nil : $0 }
         var before = PreviewFile(oldFile, oldReading, for: change.viewer, beside.first ?? nil)
@@ -90,8 +99,12 @@ struct PreviewDiff {
     }
 
     /// The scenarios of both versions, paired as in the comparison.
-    private static func pairs(_ change: FileChange, _ before: Banner?, _ after: Banner?) -> [DiffPage.Pair] {
-        let (old, new) = ((before?.scenarios ?? []).map(\.name), (after?.scenarios ?? []).map(\.name))
+    private static func pairs(_ change: FileChange, _ before: Banner?, _ after: Banner?)
+        -> [DiffPage.Pair]
+    {
+        let (old, new) = (
+            (before?.scenarios ?? []).map(\.name), (after?.scenarios ?? []).map(\.name)
+        )
         guard let change = change.change else { return new.enumerated().map { ($1, $0, $0) } }
         return change.scenarios.map { scenario in
             let (isOld, isNew) = (scenario.outcomes.before != nil, scenario.outcomes.after != nil)
@@ -104,6 +117,7 @@ struct PreviewDiff {
 
     private static func onlyOne(_ reason: String) -> Failure {
         .usage(
-            "\(reason), so there are not two versions to compare", help: "`bannerkit preview FILE` shows one version")
+            "\(reason), so there are not two versions to compare",
+            help: "`bannerkit preview FILE` shows one version")
     }
 }

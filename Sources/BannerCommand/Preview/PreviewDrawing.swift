@@ -34,7 +34,8 @@ struct PreviewDrawing {
     private func frames(from start: Time, upTo end: Time) throws(Failure) -> [Time] {
         var count = Int64(instants.count)
         if let every {
-            try require(every > .zero, "`--every` cannot be 0", help: "expected a time such as 500ms")
+            try require(
+                every > .zero, "`--every` cannot be 0", help: "expected a time such as 500ms")
             count += end.microseconds / every.microseconds + 1
         }
         try require(

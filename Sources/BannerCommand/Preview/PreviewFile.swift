@@ -13,12 +13,14 @@ struct PreviewFile {
     ) throws(SystemFault) {
         var file = try Context.file(path, limit: limits.maxBytes)
         if !path.isStandardStream { file.pictureFault = PictureLookup.faults(beside: path) }
-        let reading = BannerFile.read(file, limits: limits, advice: .told, configuration: configuration)
+        let reading = BannerFile.read(
+            file, limits: limits, advice: .told, configuration: configuration)
         self.init(file, reading, reading.report, for: viewer, path, named: path)
         // A file with errors is played with its safe fixes applied.
         guard reading.banner == nil else { return }
         let fixes = BannerFile.SafeFixes(file, limits: limits, configuration: configuration)
-        let fixed = BannerFile.read(fixes.file, limits: limits, advice: .skipped, configuration: configuration)
+        let fixed = BannerFile.read(
+            fixes.file, limits: limits, advice: .skipped, configuration: configuration)
         guard fixes.count > 0, fixed.banner != nil else { return }
         let played = PreviewFile(fixes.file, fixed, for: viewer, path, named: path)
         (source.banner, source.name) = (played.source.banner, played.source.name)
@@ -27,7 +29,8 @@ struct PreviewFile {
 
     /// A file that is already parsed; pictures are looked up beside `path`.
     init(
-        _ file: SourceFile, _ reading: BannerFile, _ report: Report = Report(), for viewer: Banner.Viewer,
+        _ file: SourceFile, _ reading: BannerFile, _ report: Report = Report(),
+        for viewer: Banner.Viewer,
         _ path: Path?, named name: Path? = nil
     ) {
         (self.file, self.report) = (file, report)
@@ -36,8 +39,11 @@ struct PreviewFile {
             name: reading.banner?.name ?? PreviewFile.title(name ?? Path(file.name)),
             path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
             findings: PreviewFile.findings(report, file))
-        source.expectations = reading.banner.map { PreviewFile.expectations(of: $0, for: viewer) } ?? []
-        pictures = reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } } ?? PageImages()
+        source.expectations =
+            reading.banner.map { PreviewFile.expectations(of: $0, for: viewer) } ?? []
+        pictures =
+            reading.banner.flatMap { banner in path.map { PageImages(of: banner, beside: $0) } }
+            ?? PageImages()
     }
 
     /// This valid version with the findings of a later one that has errors.
@@ -66,7 +72,8 @@ struct PreviewFile {
     }
 
     private static func title(_ path: Path) -> String {
-        [".yaml", ".yml", ".json", ".banner"].reduce(Path(bytes: path.lastComponent).text) { name, ending in
+        [".yaml", ".yml", ".json", ".banner"].reduce(Path(bytes: path.lastComponent).text) {
+            name, ending in
             name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
         }
     }
@@ -76,10 +83,14 @@ struct PreviewFile {
         expectations(of: banner, for: viewer).count { $0.contains { $0.failure != nil } }
     }
 
-    private static func expectations(of banner: Banner, for viewer: Banner.Viewer) -> [[PageExpectation]] {
+    private static func expectations(of banner: Banner, for viewer: Banner.Viewer)
+        -> [[PageExpectation]]
+    {
         let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
         return banner.scenarios.map { banner.test($0, for: viewer, in: zone) }.map { result in
-            let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in first }
+            let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in
+                first
+            }
             return result.scenario.expect.enumerated().map { number, expectation in
                 PageExpectation(expectation, of: result.scenario, failure: failures[number])
             }

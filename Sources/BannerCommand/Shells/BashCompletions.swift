@@ -9,7 +9,9 @@ enum BashCompletions {
 
     private static func branch(_ command: CommandText) -> String {
         var lines = ["    \(command.words.joined(separator: "|")))"]
-        let valued = command.options.compactMap { option in option.completedValue.map { (option, $0) } }
+        let valued = command.options.compactMap { option in
+            option.completedValue.map { (option, $0) }
+        }
         if !valued.isEmpty {
             lines.append("        [[ $operands ]] || case $before in")
             lines += valued.map { option, value in
@@ -20,8 +22,10 @@ enum BashCompletions {
         }
         let options = command.options.map { "--\($0.name)" }.joined(separator: " ")
         lines += [
-            "        if [[ ! $operands && $word == -* ]]; then", "            _bannerkit_words '\(options)'",
-            "        else", "            \(action(command.completedOperands))", "        fi", "        ;;",
+            "        if [[ ! $operands && $word == -* ]]; then",
+            "            _bannerkit_words '\(options)'",
+            "        else", "            \(action(command.completedOperands))", "        fi",
+            "        ;;",
         ]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -2,17 +2,23 @@
 enum FishCompletions {
     static var text: String {
         let words = ["__bannerkit_is", "'__bannerkit_is help'"].flatMap { condition in
-            Command.texts.map { "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n" }
+            Command.texts.map {
+                "complete -c bannerkit -n \(condition) -a \($0.name) -d \(quoted($0.summary))\n"
+            }
         }
         return Template("completions.fish").filled([
-            "commands": words.joined(), "branches": Command.texts.flatMap(block).map { $0 + "\n" }.joined(),
+            "commands": words.joined(),
+            "branches": Command.texts.flatMap(block).map { $0 + "\n" }.joined(),
         ])
     }
 
     private static func block(_ command: CommandText) -> [String] {
-        let start = "complete -c bannerkit -n '__bannerkit_is \(command.words.joined(separator: " "))'"
+        let start =
+            "complete -c bannerkit -n '__bannerkit_is \(command.words.joined(separator: " "))'"
         var lines = [""]
-        if command.completedOperands != .nothing { lines.append(start + action(command.completedOperands)) }
+        if command.completedOperands != .nothing {
+            lines.append(start + action(command.completedOperands))
+        }
         lines += command.options.map { option in
             let names = (option.letter.map { " -s \($0)" } ?? "") + " -l \(option.name)"
             let value = option.completedValue.map { " -r" + action($0) } ?? ""

@@ -6,8 +6,10 @@ enum ZshCompletions {
         }
         let rules = Rule.all
         return Template("completions.zsh").filled([
-            "commands": list(Command.texts.map { ($0.name, $0.summary) }), "ids": list(rules.map { ($0.id, $0.slug) }),
-            "names": list(rules.map { ($0.slug, $0.id) }), "keys": CompletedValue.allKeys.joined(separator: " "),
+            "commands": list(Command.texts.map { ($0.name, $0.summary) }),
+            "ids": list(rules.map { ($0.id, $0.slug) }),
+            "names": list(rules.map { ($0.slug, $0.id) }),
+            "keys": CompletedValue.allKeys.joined(separator: " "),
             "continued": "\\",
             "branches": Command.texts.map(branch).joined(),
         ])
@@ -16,7 +18,8 @@ enum ZshCompletions {
     private static func branch(_ command: CommandText) -> String {
         var specs = command.options.map(specification)
         specs.append(
-            command.completedOperands == .nothing ? "'*: :'" : quoted("*:operand:\(action(command.completedOperands))"))
+            command.completedOperands == .nothing
+                ? "'*: :'" : quoted("*:operand:\(action(command.completedOperands))"))
         return "    (\(command.words.joined(separator: "|")))\n        _arguments -s -S \\\n"
             + specs.map { "            \($0)" }.joined(separator: " \\\n") + "\n        ;;\n"
     }
@@ -28,7 +31,8 @@ enum ZshCompletions {
             return "'*'\(names)\(quoted(summary))"
         }
         let names = option.letter.map { "{-\($0)+,--\(option.name)=}" } ?? "--\(option.name)="
-        return "'*'\(names)\(quoted("\(summary):\(escaped(option.value ?? "", ":\\")):\(action(value))"))"
+        let word = escaped(option.value ?? "", ":\\")
+        return "'*'\(names)\(quoted("\(summary):\(word):\(action(value))"))"
     }
 
     private static func action(_ value: CompletedValue) -> String {

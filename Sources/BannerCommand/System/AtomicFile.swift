@@ -20,7 +20,8 @@ final class AtomicFile {
     /// because those would keep the old content; neither is a file without write permission.
     init(of path: Path, below folder: Path? = nil) throws(SystemFault) {
         if let folder, let link = try FileSystem.link(in: path, below: folder) {
-            throw SystemFault(number: ELOOP, reason: "`\(link.text)` is a link, which is not followed here")
+            throw SystemFault(
+                number: ELOOP, reason: "`\(link.text)` is a link, which is not followed here")
         }
         let present = try FileSystem.status(of: path)
         let kind = present.map(FileSystem.kind)
@@ -32,7 +33,9 @@ final class AtomicFile {
             throw SystemFault(number: EINVAL, reason: "it is \(what), not a file")
         }
         target = isDirect ? path : try FileSystem.target(of: path)
-        if kind == .folder || [[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent) {
+        if kind == .folder
+            || [[], Array(".".utf8), Array("..".utf8)].contains(target.lastComponent)
+        {
             throw SystemFault(number: EISDIR)
         }
         guard present != nil, !isDirect else {
@@ -47,7 +50,8 @@ final class AtomicFile {
         guard FileSystem.kind(info) == .file else { throw SystemFault(number: EINVAL) }
         guard info.st_nlink < 2 else {
             throw SystemFault(
-                number: EMLINK, reason: "it has \(info.st_nlink) hard links, and the others would not be changed")
+                number: EMLINK,
+                reason: "it has \(info.st_nlink) hard links, and the others would not be changed")
         }
         // The set-uid and set-gid bits are dropped if the owner or group would change.
         let isOwn = (info.st_uid, info.st_gid) == (geteuid(), getegid())
@@ -67,7 +71,8 @@ final class AtomicFile {
         let first: mode_t = mode == nil ? 0o666 : 0o600
         do {
             try SignalHandling.withSignalsBlocked { () throws(SystemFault) in
-                descriptor = try FileSystem.open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: first)
+                descriptor = try FileSystem.open(
+                    path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: first)
                 reminder = SignalHandling.remember(path)
             }
         } catch {
@@ -76,7 +81,8 @@ final class AtomicFile {
         }
         temporary = path
         // Some file systems do not support permissions.
-        guard let mode, let descriptor, try FileSystem.info(of: descriptor).st_mode & 0o7777 != mode else { return }
+        guard let mode, let descriptor, try FileSystem.info(of: descriptor).st_mode & 0o7777 != mode
+        else { return }
         try FileSystem.retryingInterrupts { fchmod(descriptor, mode) }
     }
 
@@ -112,7 +118,9 @@ final class AtomicFile {
     private func discard() {
         if let descriptor { systemClose(descriptor) }
         // A file that cannot be removed now may be removable when the program ends.
-        if let temporary, (try? FileSystem.remove(temporary)) != nil { SignalHandling.forget(reminder) }
+        if let temporary, (try? FileSystem.remove(temporary)) != nil {
+            SignalHandling.forget(reminder)
+        }
         (descriptor, temporary) = (nil, nil)
     }
 

@@ -41,7 +41,8 @@ struct ChildProcess {
         let (environment, streams) = (environment(), pipes.streams)
         let fault = unsafe ChildProcess.withNames(words) { words in
             unsafe ChildProcess.withNames(environment) { environment in
-                unsafe bannerkit_start_program(words, environment, streams[0], streams[1], streams[2], &process)
+                unsafe bannerkit_start_program(
+                    words, environment, streams[0], streams[1], streams[2], &process)
             }
         }
         guard fault == 0 else { throw SystemFault(number: fault) }
@@ -130,28 +131,36 @@ struct ProcessPipes {
 
     /// Waits until a pipe is ready, and reads or writes.
     mutating func step(_ timeout: Int32) throws(SystemFault) {
-        let (input, sources) = (ends[ProcessPipes.input], [ProcessPipes.output, ProcessPipes.errors])
-        let ready = try FileSystem.ready(reading: sources.map { ends[$0] }, writing: [input], milliseconds: timeout)
+        let (input, sources) = (
+            ends[ProcessPipes.input], [ProcessPipes.output, ProcessPipes.errors]
+        )
+        let ready = try FileSystem.ready(
+            reading: sources.map { ends[$0] }, writing: [input], milliseconds: timeout)
         guard let ready else { return }
         guard ready.contains(true) else {
-            throw SystemFault(number: ETIMEDOUT, reason: "it gave no answer for \(timeout / 1000) s")
+            throw SystemFault(
+                number: ETIMEDOUT, reason: "it gave no answer for \(timeout / 1000) s")
         }
         if ready[2] { send() }
         for (number, isReady) in zip(sources, ready) where isReady {
             guard let part = try FileSystem.receive(ends[number], atMost: 1 << 16) else { continue }
             if part.isEmpty { close(number) }
             if number == ProcessPipes.errors {
-                termination.errors += part.prefix(max(0, ProcessPipes.maxErrors - termination.errors.count))
+                termination.errors += part.prefix(
+                    max(0, ProcessPipes.maxErrors - termination.errors.count))
             } else {
                 termination.output += part
             }
-            guard termination.output.count <= limit else { throw SystemFault(number: EFBIG, reason: "it wrote too much") }
+            guard termination.output.count <= limit else {
+                throw SystemFault(number: EFBIG, reason: "it wrote too much")
+            }
         }
     }
 
     private mutating func send() {
         do {
-            position += try FileSystem.send(bytes, from: position, to: ends[ProcessPipes.input]) ?? 0
+            position +=
+                try FileSystem.send(bytes, from: position, to: ends[ProcessPipes.input]) ?? 0
         } catch {
             // A program that stops reading reports the reason on standard error.
             position = bytes.count

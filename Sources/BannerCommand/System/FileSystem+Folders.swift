@@ -55,7 +55,9 @@ extension FileSystem {
         #else
             let time = info.st_mtim
         #endif
-        return [Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino)]
+        return [
+            Int(info.st_size), time.tv_sec, Int(time.tv_nsec), Int(truncatingIfNeeded: info.st_ino),
+        ]
     }
 
     /// A file's size in bytes; `nil` if it does not exist.
@@ -71,9 +73,12 @@ extension FileSystem {
     static func place(of path: Path) throws(SystemFault) -> Place? {
         if let info = try status(of: path) { return place(info) }
         let target = try target(of: path)
-        guard !target.lastComponent.isEmpty, let folder = try status(of: target.folder) else { return nil }
+        guard !target.lastComponent.isEmpty, let folder = try status(of: target.folder) else {
+            return nil
+        }
         return .free(
-            disk: UInt64(truncatingIfNeeded: folder.st_dev), folder: UInt64(truncatingIfNeeded: folder.st_ino),
+            disk: UInt64(truncatingIfNeeded: folder.st_dev),
+            folder: UInt64(truncatingIfNeeded: folder.st_ino),
             name: comparable(target.lastComponent))
     }
 
@@ -88,7 +93,9 @@ extension FileSystem {
     }
 
     /// The identity of an open file; `nil` if the descriptor is not a regular file.
-    static func place(ofDescriptor descriptor: Int32) -> Place? { (try? info(of: descriptor)).flatMap(place) }
+    static func place(ofDescriptor descriptor: Int32) -> Place? {
+        (try? info(of: descriptor)).flatMap(place)
+    }
 
     static func isPipe(_ descriptor: Int32) -> Bool {
         guard let info = try? info(of: descriptor) else { return false }
@@ -102,12 +109,14 @@ extension FileSystem {
     static func target(of path: Path) throws(SystemFault) -> Path {
         var place = path
         for _ in 0..<40 {
-            guard let info = try status(of: place, followingLinks: false), kind(info) == .link else { return place }
+            guard let info = try status(of: place, followingLinks: false), kind(info) == .link
+            else { return place }
             try checkOwner(ofLink: info, in: place.folder)
             var bytes = [CChar](repeating: 0, count: longestPath)
             let count = unsafe withName(place) { unsafe readlink($0, &bytes, bytes.count) }
             guard count > 0 else { throw SystemFault() }
-            place = place.folder.resolving(Path(bytes: bytes[..<count].map { UInt8(bitPattern: $0) }))
+            place = place.folder.resolving(
+                Path(bytes: bytes[..<count].map { UInt8(bitPattern: $0) }))
         }
         throw SystemFault(number: ELOOP)
     }
@@ -117,7 +126,8 @@ extension FileSystem {
         let found: Path? = unsafe withName(path) { name in
             guard let real = unsafe realpath(name, nil) else { return nil }
             defer { unsafe free(real) }
-            return unsafe Path(bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+            return unsafe Path(
+                bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
         }
         guard let found else { throw SystemFault() }
         return found
@@ -129,7 +139,8 @@ extension FileSystem {
     private static func place(_ info: stat) -> Place? {
         guard kind(info) == .file else { return nil }
         return .file(
-            disk: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(truncatingIfNeeded: info.st_ino))
+            disk: UInt64(truncatingIfNeeded: info.st_dev),
+            number: UInt64(truncatingIfNeeded: info.st_ino))
     }
 
     private static func checkOwner(ofLink link: stat, in folder: Path) throws(SystemFault) {

@@ -41,7 +41,9 @@ enum FileSystem {
     }
 
     /// The result of a call; `nil` if the path cannot be read because it is missing or not a file.
-    static func ifThere<Value>(_ call: @autoclosure () throws(SystemFault) -> Value) throws(SystemFault) -> Value? {
+    static func ifThere<Value>(_ call: @autoclosure () throws(SystemFault) -> Value)
+        throws(SystemFault) -> Value?
+    {
         do {
             return try call()
         } catch {
@@ -57,14 +59,18 @@ enum FileSystem {
 
     /// Reads at most `limit` bytes of a regular file, or of a pipe if `acceptsPipes`; throws for
     /// others.
-    static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault) -> [UInt8] {
+    static func read(_ path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault)
+        -> [UInt8]
+    {
         try opened(path, acceptsPipes: acceptsPipes) { descriptor, size throws(SystemFault) in
             try read(descriptor, limit: limit, expecting: size)
         }
     }
 
     /// Reads a file in chunks.
-    static func readParts(of path: Path, _ body: ([UInt8]) throws(SystemFault) -> Void) throws(SystemFault) {
+    static func readParts(of path: Path, _ body: ([UInt8]) throws(SystemFault) -> Void)
+        throws(SystemFault)
+    {
         try opened(path) { descriptor, _ throws(SystemFault) in
             while true {
                 let part = try readNext(descriptor, atMost: 1 << 16)
@@ -90,7 +96,9 @@ enum FileSystem {
 
     /// Opens a file with close-on-exec; returns its descriptor.
     static func open(_ path: Path, _ flags: Int32, mode: mode_t = 0) throws(SystemFault) -> Int32 {
-        try retryingInterrupts { unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) } }
+        try retryingInterrupts {
+            unsafe withName(path) { unsafe systemOpen($0, flags | O_CLOEXEC, mode) }
+        }
     }
 
     /// Repeats a call while signals interrupt it; returns its result.
@@ -118,7 +126,9 @@ enum FileSystem {
     /// The entries of a folder without `.` and `..`, sorted by name.
     static func entries(of folder: Path) throws(SystemFault) -> [Entry] {
         var opened = unsafe withName(folder) { unsafe opendir($0) }
-        while unsafe opened == nil && errno == EINTR { unsafe opened = unsafe withName(folder) { unsafe opendir($0) } }
+        while unsafe opened == nil && errno == EINTR {
+            unsafe opened = unsafe withName(folder) { unsafe opendir($0) }
+        }
         guard let stream = unsafe opened else { throw SystemFault() }
         defer { unsafe closedir(stream) }
         var entries: [Entry] = []
@@ -145,17 +155,22 @@ enum FileSystem {
     static func withName<Result>(_ path: Path, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
         let bytes = path.bytes.contains(0) ? [] : path.bytes
         // On the stack, because every file and picture of a run passes here.
-        return unsafe withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 1) { buffer in
+        return unsafe withUnsafeTemporaryAllocation(byteCount: bytes.count + 1, alignment: 1) {
+            buffer in
             unsafe buffer.copyBytes(from: bytes)
             unsafe buffer[bytes.count] = 0
             let name = unsafe buffer.assumingMemoryBound(to: CChar.self)
-            guard let name = name.baseAddress else { preconditionFailure("a C name has at least its end mark") }
+            guard let name = name.baseAddress else {
+                preconditionFailure("a C name has at least its end mark")
+            }
             return unsafe body(name)
         }
     }
 
     /// Reads to the end or to the limit; a file of known size takes one read without a copy.
-    static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(SystemFault) -> [UInt8] {
+    static func read(_ descriptor: Int32, limit: Int, expecting size: Int = 0) throws(SystemFault)
+        -> [UInt8]
+    {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             let room = min(limit - bytes.count, bytes.isEmpty && size > 0 ? size + 1 : 1 << 16)
@@ -200,7 +215,9 @@ struct SystemFault: Error {
     var isPassing: Bool { number == EINTR || number == EAGAIN }
 
     /// Whether the path is missing, or is not a file.
-    var isNothingToRead: Bool { [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number) }
+    var isNothingToRead: Bool {
+        [ENOENT, ENOTDIR, EISDIR, EINVAL, ELOOP, ENAMETOOLONG].contains(number)
+    }
 
     /// Whether permission was denied.
     var isForbidden: Bool { number == EACCES || number == EPERM }

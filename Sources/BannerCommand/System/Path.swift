@@ -23,7 +23,9 @@ struct Path: Hashable, Comparable {
     }
 
     /// The path and its parent folders, innermost first.
-    var andAbove: UnfoldFirstSequence<Path> { sequence(first: self) { $0.folder == $0 ? nil : $0.folder } }
+    var andAbove: UnfoldFirstSequence<Path> {
+        sequence(first: self) { $0.folder == $0 ? nil : $0.folder }
+    }
 
     /// The path in reports, where standard input is `<stdin>`.
     var nameInReports: String { isStandardStream ? "<stdin>" : text }
@@ -33,7 +35,9 @@ struct Path: Hashable, Comparable {
     }
 
     /// A constant, because a folder walk compares every name with it.
-    private static let bannerEndings = [".banner.yaml", ".banner.yml", ".banner.json"].map { Array($0.utf8) }
+    private static let bannerEndings = [".banner.yaml", ".banner.yml", ".banner.json"].map {
+        Array($0.utf8)
+    }
 
     /// A path inside this folder; `.` is omitted.
     func appending(_ name: [UInt8]) -> Path {
@@ -91,7 +95,9 @@ extension Path {
 }
 
 extension [UInt8] {
-    func hasSuffix(_ termination: some Collection<UInt8>) -> Bool { suffix(termination.count).elementsEqual(termination) }
+    func hasSuffix(_ termination: some Collection<UInt8>) -> Bool {
+        suffix(termination.count).elementsEqual(termination)
+    }
 }
 
 extension UInt8 {

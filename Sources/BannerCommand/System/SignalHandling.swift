@@ -38,7 +38,9 @@ enum SignalHandling {
     }
 
     /// Calls `body` with all signals blocked.
-    static func withSignalsBlocked<Value, Fault: Error>(_ body: () throws(Fault) -> Value) throws(Fault) -> Value {
+    static func withSignalsBlocked<Value, Fault: Error>(_ body: () throws(Fault) -> Value)
+        throws(Fault) -> Value
+    {
         var all = sigset_t()
         var before = sigset_t()
         unsafe sigfillset(&all)
@@ -58,7 +60,9 @@ enum SignalHandling {
         unsafe sigemptyset(&stops)
         for number in faults {
             signal(number) { _ in
-                SignalHandling.end(ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n")
+                SignalHandling.end(
+                    ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n"
+                )
             }
         }
         for number in ends {
@@ -69,10 +73,13 @@ enum SignalHandling {
     }
 
     private static func stop(on number: Int32) {
-        let before = signal(number) { SignalHandling.end(128 + $0, unsafe SignalHandling.exitMessage) }
+        let before = signal(number) {
+            SignalHandling.end(128 + $0, unsafe SignalHandling.exitMessage)
+        }
         // `nohup` and shells make a program ignore some signals, which stays so except for SIGINT
         // and SIGTERM.
-        let wasIgnored = unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        let wasIgnored =
+            unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
     }
 
@@ -81,7 +88,10 @@ enum SignalHandling {
 
     /// Other signals that can be caught and end a program by default.
     private static var ends: [Int32] {
-        let all = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU]
+        let all = [
+            SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+            SIGXCPU,
+        ]
         #if os(Linux)
             return all + [SIGIO, SIGPWR, SIGSTKFLT]
         #else

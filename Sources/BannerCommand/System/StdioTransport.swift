@@ -30,14 +30,18 @@ struct StdioTransport {
 
     /// Waits for an event and handles it; returns whether to continue.
     private mutating func step() -> Bool {
-        let isReading = isOpen && server.wantsMore && output.count - sent < StdioTransport.maxWaiting
+        let isReading =
+            isOpen && server.wantsMore && output.count - sent < StdioTransport.maxWaiting
         let timeout = isBusy ? 0 : parent == nil ? -1 : StdioTransport.timeout
         do {
             let ready = try FileSystem.ready(
-                reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1], milliseconds: timeout)
+                reading: [isReading ? 0 : -1], writing: [sent < output.count ? 1 : -1],
+                milliseconds: timeout)
             guard let ready else { return true }
             // `PIPE_BUF` bytes can be written without blocking.
-            if ready[1] { sent += try FileSystem.send(output, from: sent, to: 1, atMost: Int(PIPE_BUF)) ?? 0 }
+            if ready[1] {
+                sent += try FileSystem.send(output, from: sent, to: 1, atMost: Int(PIPE_BUF)) ?? 0
+            }
             if ready[0] { return try receive() }
             if isBusy { return work() }
             return ready[1] || isParentAlive

@@ -9,11 +9,14 @@ enum Terminal {
         return unsafe paths(CommandLine.unsafeArgv, Int(CommandLine.argc))
     }
 
-    private static func paths(_ words: UnsafePointer<UnsafeMutablePointer<CChar>?>, _ count: Int) -> [Path]? {
+    private static func paths(_ words: UnsafePointer<UnsafeMutablePointer<CChar>?>, _ count: Int)
+        -> [Path]?
+    {
         guard count > 0 else { return nil }
         return (1..<count).compactMap { index in
             guard let word = unsafe words[index] else { return nil }
-            return unsafe Path(bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
+            return unsafe Path(
+                bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
         }
     }
 
@@ -42,7 +45,9 @@ enum Terminal {
 
 extension Environment {
     /// Looks up an environment variable.
-    static func variable(_ name: String) -> String? { unsafe getenv(name).map { unsafe String(cString: $0) } }
+    static func variable(_ name: String) -> String? {
+        unsafe getenv(name).map { unsafe String(cString: $0) }
+    }
 
     /// The environment of this process.
     static var current: Environment {
@@ -97,13 +102,17 @@ struct Environment {
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
         if word == "always" { return true }
         if word == "never" || isSet("NO_COLOR") { return false }
-        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variable($0) != "0" }) { return true }
+        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variable($0) != "0" }) {
+            return true
+        }
         return isTerminal && variable("TERM") != "dumb"
     }
 
     /// Whether the locale is not UTF-8; without a locale, output is UTF-8.
     private var isASCII: Bool {
-        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet), let locale = variable(name) else {
+        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet),
+            let locale = variable(name)
+        else {
             return false
         }
         // On bytes, because the standard library's substring search is slow in proportion to

@@ -8,7 +8,9 @@ enum Threads {
     /// Computes `body` for the indices `0..<count` on up to `jobs` threads; results are in order.
     ///
     /// Work stealing: an idle thread takes the next index.
-    static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
+    static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value)
+        -> [Value]
+    {
         guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
         var values = [Value?](repeating: nil, count: count)
         unsafe values.withUnsafeMutableBufferPointer { buffer in

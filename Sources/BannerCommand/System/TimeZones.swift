@@ -25,7 +25,9 @@ enum TimeZones {
 
 extension SourceFile {
     /// Attaches time zones, and the date of `--as-of`.
-    func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil) -> SourceFile {
+    func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil)
+        -> SourceFile
+    {
         var file = self
         file.dateSources = sources
         file.dateSources?.asOf = date

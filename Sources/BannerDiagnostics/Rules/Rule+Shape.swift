@@ -2,7 +2,8 @@
 extension Rule {
     /// The shape rules, in order of id.
     package static let shape: [Rule] = [
-        unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, yaml11Boolean, yaml11Number,
+        unknownKey, misplacedKey, missingKey, wrongType, emptyValue, unquotedText, yaml11Boolean,
+        yaml11Number,
         mergeKey, exclusiveKeys, incompleteEntry, tooFewEntries, hashInText,
     ]
 
@@ -10,8 +11,9 @@ extension Rule {
     package static let unknownKey = Rule(
         "BK2001", "unknown-key", .error, "a key that its mapping does not have",
         """
-        A misspelt key would silently have no effect, so every key must belong to the language. The message suggests a \
-        similar key. Keys of your own begin with `x-`: they are allowed everywhere and ignored.
+        A misspelt key would silently have no effect, so every key must belong to the language. \
+        The message suggests a similar key. Keys of your own begin with `x-`: they are allowed \
+        everywhere and ignored.
 
               items: [red, orange]
               timer:
@@ -24,7 +26,8 @@ extension Rule {
     package static let misplacedKey = Rule(
         "BK2002", "misplaced-key", .error, "a key that belongs somewhere else",
         """
-        The key belongs to the language, but to another mapping. Usually its line is indented too little or too much.
+        The key belongs to the language, but to another mapping. Usually its line is indented too \
+        little or too much.
 
               items: [red, orange]
             ✗ timer: 3s
@@ -38,8 +41,8 @@ extension Rule {
     package static let missingKey = Rule(
         "BK2003", "missing-key", .error, "a required key is missing",
         """
-        Most keys have a default. These have no sensible one: a banner's `items`, an item's `id`, a timer's \
-        `interval`, a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
+        Most keys have a default. These have no sensible one: a banner's `items`, an item's `id`, \
+        a timer's `interval`, a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
 
               items: [red, orange]
               ⟦timer⟧:
@@ -51,8 +54,9 @@ extension Rule {
     package static let wrongType = Rule(
         "BK2004", "wrong-type", .error, "a value of the wrong type",
         """
-        Each key takes one type of value: text, a number, a boolean, a duration, a list or a mapping. Values are read \
-        according to the core schema of YAML 1.2: text in quotes is never a number.
+        Each key takes one type of value: text, a number, a boolean, a duration, a list or a \
+        mapping. Values are read according to the core schema of YAML 1.2: text in quotes is never \
+        a number.
 
               items: [red, orange]
             ✗ viewport: { width: ⟦wide⟧, height: 300 }
@@ -63,8 +67,8 @@ extension Rule {
     package static let emptyValue = Rule(
         "BK2005", "empty-value", .error, "a key without a value",
         """
-        Nothing follows the colon, which YAML reads as `null`. Either the value was forgotten, or the lines that \
-        should be its value are not indented. To use the default, leave the key out.
+        Nothing follows the colon, which YAML reads as `null`. Either the value was forgotten, or \
+        the lines that should be its value are not indented. To use the default, leave the key out.
 
             ✗ ⟦timer⟧:
             ✓ timer: 3s
@@ -75,8 +79,8 @@ extension Rule {
     package static let unquotedText = Rule(
         "BK2006", "unquoted-text", .error, "text that YAML reads as a number, a boolean or null",
         """
-        Without quotes, `2026` is a number, `true` is a boolean and `null` means that a value is missing, in every \
-        YAML reader. Where text is expected, put it in quotes.
+        Without quotes, `2026` is a number, `true` is a boolean and `null` means that a value is \
+        missing, in every YAML reader. Where text is expected, put it in quotes.
 
               items:
                 - id: red
@@ -86,10 +90,11 @@ extension Rule {
 
     /// A boolean of YAML 1.1.
     package static let yaml11Boolean = Rule(
-        "BK2007", "yaml-1-1-boolean", .error, "`yes`, `no`, `on` or `off` where a boolean is expected",
+        "BK2007", "yaml-1-1-boolean", .error,
+        "`yes`, `no`, `on` or `off` where a boolean is expected",
         """
-        YAML 1.1 had many words for true and false; some readers still accept them, others read them as text. Only \
-        `true` and `false`, in lower case, mean the same to every reader.
+        YAML 1.1 had many words for true and false; some readers still accept them, others read \
+        them as text. Only `true` and `false`, in lower case, mean the same to every reader.
 
               items: [red, orange]
             ✗ indicator: { style: dots, hidesForSinglePage: ⟦yes⟧ }
@@ -100,8 +105,8 @@ extension Rule {
     package static let yaml11Number = Rule(
         "BK2008", "yaml-1-1-number", .error, "`0x1F`, `1_000` or `1:30` where a number is expected",
         """
-        YAML 1.1 had hexadecimal, octal and base-60 numbers, and `_` between digits. Other readers read them as \
-        different numbers or as text. Write decimal digits.
+        YAML 1.1 had hexadecimal, octal and base-60 numbers, and `_` between digits. Other readers \
+        read them as different numbers or as text. Write decimal digits.
 
               items: [red, orange]
             ✗ viewport: { width: ⟦1_000⟧, height: 300 }
@@ -112,8 +117,8 @@ extension Rule {
     package static let mergeKey = Rule(
         "BK2009", "merge-key", .error, "`<<` is not part of YAML 1.2",
         """
-        The merge key is from YAML 1.1 and is not part of 1.2; some readers support it, others do not. All of them \
-        support an alias as the complete value, such as `layout: *wide`.
+        The merge key is from YAML 1.1 and is not part of 1.2; some readers support it, others do \
+        not. All of them support an alias as the complete value, such as `layout: *wide`.
 
               x-common: &common { spacing: 20 }
             ✗ layout:
@@ -126,7 +131,8 @@ extension Rule {
     package static let exclusiveKeys = Rule(
         "BK2010", "exclusive-keys", .error, "two keys that cannot be combined",
         """
-        An input has one action, and an expectation makes one claim. Write two list entries for two of them.
+        An input has one action, and an expectation makes one claim. Write two list entries for \
+        two of them.
 
               items: [red, orange]
               scenarios:
@@ -143,8 +149,8 @@ extension Rule {
     package static let incompleteEntry = Rule(
         "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
         """
-        An input is `at` and one action. An expectation is `at` with `page` or `indicator`; `always` or `never`; \
-        `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
+        An input is `at` and one action. An expectation is `at` with `page` or `indicator`; \
+        `always` or `never`; `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
 
               items: [red, orange]
               scenarios:

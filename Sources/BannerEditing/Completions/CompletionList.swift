@@ -83,7 +83,8 @@ struct CompletionList {
             if !value.hasPrefix(colon) { colon = ":" }
         }
         append(
-            key.key, .key, key.detail, key.markdown, filter: quote + lead + key.key, text: text + colon,
+            key.key, .key, key.detail, key.markdown, filter: quote + lead + key.key,
+            text: text + colon,
             snippet: snippet)
     }
 
@@ -126,12 +127,16 @@ struct CompletionList {
         case .list(let element, _): add(snippet: "[" + Snippet.inner(of: element) + "]", "[ … ]")
         case .tuple: add(snippet: "[${1:0.25}, ${2:0.1}, ${3:0.25}, ${4:1}]", "[x1, y1, x2, y2]")
         case .choice(let words):
-            for word in words { add(word.text, .word, word.text == standard ? "default" : "", word.summary) }
-        case .boolean: for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "") }
+            for word in words {
+                add(word.text, .word, word.text == standard ? "default" : "", word.summary)
+            }
+        case .boolean:
+            for word in ["true", "false"] { add(word, .boolean, word == standard ? "default" : "") }
         case .onlyTrue: add("true", .boolean, "", key?.summary ?? "")
         case .page: addPages()
         case .duration(let isPositive): addDurations(isPositive, standard)
-        case .number: if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value) }
+        case .number:
+            if let value = (key?.defaultValue ?? key?.example)?.yaml { add(value, .value) }
         case .text(let form): addTexts(form.use, standard)
         }
     }
@@ -152,12 +157,15 @@ struct CompletionList {
     /// Adds time zones with a word that begins with the typed text; places come before
     /// abbreviations.
     private mutating func addZones() {
-        func isPlace(_ zone: String) -> Bool { zone.utf8.contains(UInt8(ascii: "/")) && !zone.hasPrefix("Etc/") }
+        func isPlace(_ zone: String) -> Bool {
+            zone.utf8.contains(UInt8(ascii: "/")) && !zone.hasPrefix("Etc/")
+        }
         let wanted = Array(typed.lowercased().utf8)
         let found = ZoneID.known.filter { zone in
             let name = Array(zone.lowercased().utf8)
             return name.indices.contains { start in
-                (start == 0 || !name[start - 1].isLetterOrDigit) && name[start...].starts(with: wanted)
+                (start == 0 || !name[start - 1].isLetterOrDigit)
+                    && name[start...].starts(with: wanted)
             }
         }
         for zone in [ZoneID.utc].filter(found.contains) + found.filter(isPlace) + found {
@@ -199,7 +207,9 @@ struct CompletionList {
 
     /// Adds colours: those in the file, and common ones by name.
     private mutating func addColors(_ standard: String?) {
-        for text in written.usedTexts(.color, where: { Banner.Color(hex: Array($0.utf8).span) != nil }) {
+        for text in written.usedTexts(
+            .color, where: { Banner.Color(hex: Array($0.utf8).span) != nil })
+        {
             add(text, .color, "in this file")
         }
         for (name, hex) in ValueWords.commonColors { add(hex, .color, hex, label: String(name)) }
@@ -209,7 +219,8 @@ struct CompletionList {
 
     /// Adds a value, quoted if YAML requires it.
     mutating func add(
-        _ value: String, _ kind: Completion.Kind, _ detail: String = "", _ documentation: String = "",
+        _ value: String, _ kind: Completion.Kind, _ detail: String = "",
+        _ documentation: String = "",
         label: String? = nil
     ) {
         let label = label ?? value
@@ -218,7 +229,8 @@ struct CompletionList {
         let isQuoted = place.isJSON && isText || !isBare && JSON.needsQuotes(value) || quote == "\""
         let text = quote == "'" ? "'\(value)'" : isQuoted ? JSON.quoted(value) : value
         append(
-            label, kind, detail, documentation, filter: lead + (range.isEmpty ? label : quote + label),
+            label, kind, detail, documentation,
+            filter: lead + (range.isEmpty ? label : quote + label),
             text: lead + text)
     }
 
@@ -229,15 +241,18 @@ struct CompletionList {
     }
 
     private mutating func append(
-        _ label: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String = "", filter: String,
+        _ label: String, _ kind: Completion.Kind, _ detail: String, _ documentation: String = "",
+        filter: String,
         text: String, snippet: String? = nil
     ) {
         guard !place.others.contains(label), seen.insert(label).inserted else { return }
         let space = place.needsSpace ? " " : ""
         completions.append(
             Completion(
-                label: label, kind: kind, detail: detail, documentation: documentation, range: range,
-                filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 }))
+                label: label, kind: kind, detail: detail, documentation: documentation,
+                range: range,
+                filterText: space + filter, text: space + text, snippet: snippet.map { space + $0 })
+        )
     }
 }
 

@@ -34,7 +34,8 @@ extension TypedOutline {
         guard !written.contains(0x20), offset == comment.upperBound else { return [] }
         var bytes = self.bytes
         bytes.removeSubrange(comment)
-        guard let place = Place(at: comment.lowerBound, bytes, root), case .value(let schema, _) = place.expected,
+        guard let place = Place(at: comment.lowerBound, bytes, root),
+            case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
         var list = CompletionList(self, place, at: offset)
@@ -54,7 +55,9 @@ extension TypedOutline {
 
 extension Rule {
     /// The documentation of the rule in Markdown.
-    package var markdown: String { "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)" }
+    package var markdown: String {
+        "**\(id) \(slug)** (\(severity.name))\n\n\(summary)\n\n\(explanation)"
+    }
 }
 
 extension [UInt8] {
@@ -63,7 +66,8 @@ extension [UInt8] {
     package func ignoredName(in comment: Range<Int>, at offset: Int) -> Range<Int>? {
         let text = self[comment]
         guard let open = text.firstIndex(of: UInt8(ascii: "[")), open < offset,
-            text[..<open].drop(while: { $0 == "#" || $0 == 0x20 }).starts(with: "bannerkit-ignore".utf8)
+            text[..<open].drop(while: { $0 == "#" || $0 == 0x20 }).starts(
+                with: "bannerkit-ignore".utf8)
         else { return nil }
         let close = text[open...].firstIndex(of: UInt8(ascii: "]")) ?? comment.upperBound
         guard offset <= close else { return nil }
@@ -88,11 +92,14 @@ extension KeySchema {
     /// The type, and the default or that the key is required.
     var detail: String {
         let standard = standardWords
-        return schema.referenceText + (standard.isEmpty ? "" : isRequired ? ", required" : ", default \(standard)")
+        return schema.referenceText
+            + (standard.isEmpty ? "" : isRequired ? ", required" : ", default \(standard)")
     }
 
     /// The documentation of the key in Markdown.
-    package var markdown: String { (["**`\(key)`**: \(summary)"] + facts).joined(separator: "\n\n") }
+    package var markdown: String {
+        (["**`\(key)`**: \(summary)"] + facts).joined(separator: "\n\n")
+    }
 
     /// The facts about the value: type, bounds, default, and the meaning of words.
     package var facts: [String] {
@@ -100,8 +107,12 @@ extension KeySchema {
         if case .number(let bounds) = schema.forms[0] { parts.append("Allowed: \(bounds.words)") }
         let standard = standardWords
         if !standard.isEmpty { parts.append(isRequired ? "Required" : "Default: \(standard)") }
-        let words = schema.forms.flatMap { form -> [Word] in if case .choice(let words) = form { words } else { [] } }
-        if !words.isEmpty { parts.append(words.map { "- `\($0.text)`: \($0.summary)" }.joined(separator: "\n")) }
+        let words = schema.forms.flatMap { form -> [Word] in
+            if case .choice(let words) = form { words } else { [] }
+        }
+        if !words.isEmpty {
+            parts.append(words.map { "- `\($0.text)`: \($0.summary)" }.joined(separator: "\n"))
+        }
         return parts
     }
 }

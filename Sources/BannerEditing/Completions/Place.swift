@@ -53,19 +53,26 @@ extension Place {
         guard let node = typedOutline.outline.node(at: place) else { return nil }
         let word = typedOutline.outline[node]
         guard word.isText, word.kind != .block else { return nil }
-        guard !text[word.range].contains(where: \.isLineBreak), word.range.contains(place) else { return nil }
+        guard !text[word.range].contains(where: \.isLineBreak), word.range.contains(place) else {
+            return nil
+        }
         range = needsSpace ? offset..<offset : word.start..<word.end - 1
         isFlow = word.parent >= 0 && typedOutline.outline[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(typedOutline, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
-        let value = typedOutline.outline.ancestors(of: node).first { typedOutline.outline[$0].role == .value }
+        let value = typedOutline.outline.ancestors(of: node).first {
+            typedOutline.outline[$0].role == .value
+        }
         key = value.map { typedOutline.text(of: typedOutline.outline[$0].partner) } ?? ""
         others =
-            word.role == .item && word.parent >= 0 && typedOutline.schema(of: node)?.mapping() == nil
-            ? typedOutline.outline.children(of: word.parent).filter { $0 != node }.map(typedOutline.text) : []
+            word.role == .item && word.parent >= 0
+                && typedOutline.schema(of: node)?.mapping() == nil
+            ? typedOutline.outline.children(of: word.parent).filter { $0 != node }.map(
+                typedOutline.text) : []
         let isOwn = typedOutline.schema(of: node) == nil && word.role != .key && key.hasPrefix("x-")
-        guard let expected = isOwn ? .own : Place.expected(node, typedOutline, isAlone: shift == 0) else { return nil }
+        guard let expected = isOwn ? .own : Place.expected(node, typedOutline, isAlone: shift == 0)
+        else { return nil }
         self.expected = expected
     }
 
@@ -77,7 +84,9 @@ extension Place {
         return key.map { outline[$0].kind == .doubleQuoted } ?? false
     }
 
-    private static func expected(_ node: Int, _ typedOutline: TypedOutline, isAlone: Bool) -> Expected? {
+    private static func expected(_ node: Int, _ typedOutline: TypedOutline, isAlone: Bool)
+        -> Expected?
+    {
         let word = typedOutline.outline[node]
         guard word.role == .key else {
             guard let schema = typedOutline.schema(of: node) else { return nil }
@@ -88,11 +97,15 @@ extension Place {
             }
             if word.role == .root { return .valueBelow(schema) }
             // The key already has a value on the lines below.
-            guard word.partner >= 0, typedOutline.outline[word.partner].partner == node else { return nil }
+            guard word.partner >= 0, typedOutline.outline[word.partner].partner == node else {
+                return nil
+            }
             let key = typedOutline.key(word.partner)
             return isBlock && isAlone ? .valueBelow(schema) : .value(schema, key)
         }
         let others = typedOutline.outline.children(of: word.parent).filter { $0 != node }
-        return typedOutline.record(of: word.parent).map { .key($0, present: others.map(typedOutline.text)) }
+        return typedOutline.record(of: word.parent).map {
+            .key($0, present: others.map(typedOutline.text))
+        }
     }
 }

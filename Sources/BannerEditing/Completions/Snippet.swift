@@ -5,7 +5,9 @@ import BannerYAML
 enum Snippet {
     /// The colon and the value of a key; a list begins on the next line in a block.
     static func value(of key: KeySchema, isFlow: Bool, indent: String) -> String {
-        if case .list(let element, _) = key.schema, !isFlow { return ":\n\(indent)  - " + inner(of: element) }
+        if case .list(let element, _) = key.schema, !isFlow {
+            return ":\n\(indent)  - " + inner(of: element)
+        }
         return ": " + inner(of: key.schema, example: key.shownValue)
     }
 
@@ -13,10 +15,12 @@ enum Snippet {
     static func inner(of schema: Schema, example: JSON? = nil) -> String {
         switch schema {
         case .record(let record): mapping(record)
-        case .variants(let variants): "${1:\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
+        case .variants(let variants):
+            "${1:\(variants.defaultWord ?? variants.variants.first?.word.text ?? "")}"
         case .list(let element, _): "[" + inner(of: element) + "]"
         case .either(let short, _): inner(of: short, example: example)
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page: place(1, example ?? schema.example)
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .tuple, .page:
+            place(1, example ?? schema.example)
         }
     }
 
@@ -24,7 +28,9 @@ enum Snippet {
     static func mapping(_ record: RecordSchema) -> String {
         let shown = shownKeys(of: record)
         let parts = shown.enumerated().map { number, key in
-            if case .list(let element, _) = key.schema { return "\(key.key): [\(place(number + 1, element.example))]" }
+            if case .list(let element, _) = key.schema {
+                return "\(key.key): [\(place(number + 1, element.example))]"
+            }
             return "\(key.key): \(place(number + 1, key.shownValue))"
         }
         return "{ " + parts.joined(separator: ", ") + " }"

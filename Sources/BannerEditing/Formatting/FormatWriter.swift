@@ -14,7 +14,8 @@ extension FormatWriter {
         let node = outline[index]
         let own = properties(before: node.start).filter { !isOfFirstKey($0, node) }
         // A comment between a key and its value moves the value to the next line.
-        let isApart = hasNote(before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
+        let isApart = hasNote(
+            before: node.isCollection && !node.isFlow ? first(of: node) : node.start)
         let line = node.isFlow && !isApart && !isPair(node) ? flow(index) : nil
         for property in own { add(property, lead) }
         if let line { add(line[...], lead) }
@@ -23,7 +24,8 @@ extension FormatWriter {
             return writeTrailingNote()
         }
         if node.isCollection {
-            return entries(index, indent: indent, isCompact: lead != .key && own.isEmpty && !isApart)
+            return entries(
+                index, indent: indent, isCompact: lead != .key && own.isEmpty && !isApart)
         }
         if isApart {
             passed = own.last?.endIndex ?? passed
@@ -44,7 +46,9 @@ extension FormatWriter {
     /// comma.
     func staysTogether(_ index: Int) -> Bool {
         let node = outline[index]
-        if node.kind == .mapping, outline.children(of: index).contains(where: { outline[$0].colon < 0 }) {
+        if node.kind == .mapping,
+            outline.children(of: index).contains(where: { outline[$0].colon < 0 })
+        {
             return true
         }
         guard let note = nextNote < notes.count ? notes[nextNote] : nil else { return false }
@@ -53,7 +57,9 @@ extension FormatWriter {
     }
 
     private mutating func add(_ text: ArraySlice<UInt8>, _ lead: Lead) {
-        if lead != .nothing || out.last.map({ $0 != 0x0A && $0 != 0x20 }) ?? false { out.append(0x20) }
+        if lead != .nothing || out.last.map({ $0 != 0x0A && $0 != 0x20 }) ?? false {
+            out.append(0x20)
+        }
         out += text
     }
 
@@ -111,7 +117,9 @@ extension FormatWriter {
     private mutating func entries(_ index: Int, indent: Int, isCompact: Bool) {
         let node = outline[index]
         if !isCompact {
-            passed = max(passed, properties(before: node.start).last { !isOfFirstKey($0, node) }?.endIndex ?? passed)
+            passed = max(
+                passed,
+                properties(before: node.start).last { !isOfFirstKey($0, node) }?.endIndex ?? passed)
             if hasNote(before: first(of: node)) { writeTrailingNote() }
         }
         if node.isFlow && !isPair(node) { passed = node.start + 1 }
@@ -128,7 +136,9 @@ extension FormatWriter {
             }
             if node.kind == .mapping {
                 key(child)
-                if let value = outline.value(of: child) { self.value(value, indent: indent + 2, after: .key) }
+                if let value = outline.value(of: child) {
+                    self.value(value, indent: indent + 2, after: .key)
+                }
             } else {
                 out += "-".utf8
                 if !node.isFlow { passed = place + 1 }
@@ -140,7 +150,8 @@ extension FormatWriter {
             passed = max(passed, node.end)
             writeTrailingNote()
         } else if node.indent > 0 {
-            writeNotes(before: next { !" \t\r\n".utf8.contains($0) }, indent: indent, from: node.indent)
+            writeNotes(
+                before: next { !" \t\r\n".utf8.contains($0) }, indent: indent, from: node.indent)
         }
     }
 
@@ -200,7 +211,9 @@ extension FormatWriter {
             passed = key.colon + 1
             guard let value = outline.value(of: child) else { continue }
             // In `id:,` the colon would be part of a plain scalar.
-            if outline[value].kind != .empty || key.next >= 0 || !properties(before: start(of: value)).isEmpty {
+            if outline[value].kind != .empty || key.next >= 0
+                || !properties(before: start(of: value)).isEmpty
+            {
                 out.append(0x20)
             }
             appendProperties(before: start(of: value))
@@ -224,7 +237,9 @@ extension FormatWriter {
     /// A scalar on one line: plain if possible, otherwise in double quotes.
     func text(of node: Outline.Node) -> ArraySlice<UInt8> {
         let raw = bytes[node.range]
-        guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else { return raw }
+        guard node.kind == .singleQuoted || node.kind == .doubleQuoted, raw.count > 1 else {
+            return raw
+        }
         let inner = raw.dropFirst().dropLast()
         if FormatWriter.isPlain(inner) { return inner }
         guard node.kind == .singleQuoted,
@@ -236,14 +251,16 @@ extension FormatWriter {
     /// Whether a text can be a plain scalar for every YAML parser: it begins with a letter, and is
     /// not a word such as `yes` or `null`.
     private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-        guard let first = text.first, first.isLetterOrDigit, first.decimalDigit == nil, text.last != 0x20,
+        guard let first = text.first, first.isLetterOrDigit, first.decimalDigit == nil,
+            text.last != 0x20,
             text.allSatisfy({ $0.isLetterOrDigit || " _-./+()".utf8.contains($0) })
         else { return false }
         return text.count > 8 || !words.contains(text.utf8Text.lowercased())
     }
 
     private static let words: Set<String> = [
-        "null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan", "inf", "none", "infinity",
+        "null", "true", "false", "yes", "no", "on", "off", "y", "n", "nan", "inf", "none",
+        "infinity",
     ]
 
     /// Writes a scalar; continuation lines are indented to a column.
@@ -280,13 +297,16 @@ extension FormatWriter {
         }
         for part in parts {
             out += lineEnd
-            if part.count > before { out += Array(repeating: 0x20, count: after) + part.dropFirst(before) }
+            if part.count > before {
+                out += Array(repeating: 0x20, count: after) + part.dropFirst(before)
+            }
         }
         passed = node.end
         guard header.contains(UInt8(ascii: "+")) else { return }
         // With `+`, the trailing blank lines are part of the text.
         while let end = bytes[passed...].firstIndex(of: 0x0A),
-            let next = bytes[(end + 1)...].firstIndex(where: { $0 != 0x20 && $0 != 0x0D }), bytes[next] == 0x0A
+            let next = bytes[(end + 1)...].firstIndex(where: { $0 != 0x20 && $0 != 0x0D }),
+            bytes[next] == 0x0A
         {
             out += lineEnd
             passed = next

@@ -50,7 +50,8 @@ struct FormatWriter {
         bytes = source
         outline = Outline(of: source)
         notes = FormatWriter.notes(source, outline)
-        lineEnd = source[source.lineEnd(of: 0)...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
+        lineEnd =
+            source[source.lineEnd(of: 0)...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
         out.reserveCapacity(source.count + source.count / 8)
     }
 
@@ -75,9 +76,11 @@ struct FormatWriter {
             return end > start ? FormatTrivia(range: start..<end, column: 0, isMark: true) : nil
         }
         let comments = outline.comments.map { comment in
-            FormatTrivia(range: comment, column: bytes.column(of: comment.lowerBound), isMark: false)
+            FormatTrivia(
+                range: comment, column: bytes.column(of: comment.lowerBound), isMark: false)
         }
-        return marks.isEmpty ? comments : (marks + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return marks.isEmpty
+            ? comments : (marks + comments).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     // MARK: Lines
@@ -96,7 +99,9 @@ struct FormatWriter {
     private func breaks(upTo place: Int) -> Int {
         var (count, index) = (0, passed)
         while index < place && count < 2 {
-            if bytes[index] == 0x0A || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A) {
+            if bytes[index] == 0x0A
+                || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A)
+            {
                 count += 1
             }
             index += 1
@@ -107,7 +112,9 @@ struct FormatWriter {
     /// Writes the comments before an offset on lines of their own; stops at one to the left of
     /// `column`.
     mutating func writeNotes(before place: Int, indent: Int, from column: Int = 0) {
-        while nextNote < notes.count, notes[nextNote].range.lowerBound < place, notes[nextNote].column >= column {
+        while nextNote < notes.count, notes[nextNote].range.lowerBound < place,
+            notes[nextNote].column >= column
+        {
             let note = notes[nextNote]
             startLine(at: note.range.lowerBound, indent: note.isMark ? 0 : indent)
             append(note)
@@ -138,5 +145,7 @@ struct FormatWriter {
     }
 
     /// Whether a comment comes before an offset.
-    func hasNote(before place: Int) -> Bool { nextNote < notes.count && notes[nextNote].range.lowerBound < place }
+    func hasNote(before place: Int) -> Bool {
+        nextNote < notes.count && notes[nextNote].range.lowerBound < place
+    }
 }

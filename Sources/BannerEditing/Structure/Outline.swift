@@ -47,7 +47,9 @@ extension Outline {
     package subscript(node: Int) -> Node { nodes[node] }
 
     /// Iterates over the keys of a mapping, or the items of a list.
-    package func children(of node: Int) -> Children { Children(nodes: nodes, index: nodes[node].first) }
+    package func children(of node: Int) -> Children {
+        Children(nodes: nodes, index: nodes[node].first)
+    }
 
     /// A node and its ancestors, up to the root.
     package func ancestors(of node: Int) -> [Int] {
@@ -59,7 +61,9 @@ extension Outline {
 
     /// The range of a key with its value, or of an item.
     package func entry(of node: Int) -> Range<Int> {
-        nodes[node].start..<max(nodes[node].end, nodes[node].colon + 1, value(of: node).map { nodes[$0].end } ?? 0)
+        nodes[node]
+            .start..<max(
+                nodes[node].end, nodes[node].colon + 1, value(of: node).map { nodes[$0].end } ?? 0)
     }
 
     /// The innermost node at an offset; a scalar also at its end.
@@ -70,10 +74,13 @@ extension Outline {
         if nodes[index].kind == .empty, index > 0, nodes[index - 1].end == offset { index -= 1 }
         while index >= 0 {
             let node = nodes[index]
-            let holds = node.start <= offset && (offset < node.end || offset == node.end && !node.isCollection)
+            let holds =
+                node.start <= offset
+                && (offset < node.end || offset == node.end && !node.isCollection)
             if holds { return index }
             index =
-                node.role == .value && nodes[node.partner].start <= offset && offset <= nodes[node.partner].end
+                node.role == .value && nodes[node.partner].start <= offset
+                    && offset <= nodes[node.partner].end
                 ? node.partner : node.parent
         }
         return nil
@@ -85,9 +92,13 @@ extension Outline {
         for _ in 0..<2 {
             while end > 0, bytes[end - 1].isSpaceOrTab || bytes[end - 1].isLineBreak {
                 end -= 1
-                if let comment = comment(at: end), comment.upperBound == end { end = comment.lowerBound }
+                if let comment = comment(at: end), comment.upperBound == end {
+                    end = comment.lowerBound
+                }
             }
-            let start = bytes[..<end].lastIndex { $0 <= 0x20 || "[]{},".utf8.contains($0) }.map { $0 + 1 } ?? 0
+            let start =
+                bytes[..<end].lastIndex { $0 <= 0x20 || "[]{},".utf8.contains($0) }.map { $0 + 1 }
+                ?? 0
             guard start < end else { return nil }
             if bytes[start] == "&" { return start + 1..<end }
             guard bytes[start] == "!" else { return nil }

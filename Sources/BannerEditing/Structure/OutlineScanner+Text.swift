@@ -3,7 +3,9 @@
 extension OutlineScanner {
     func byte(_ place: Int) -> UInt8 { place >= 0 && place < bytes.count ? bytes[place] : 0x0A }
 
-    func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool { byte(place) == UInt8(ascii: scalar) }
+    func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool {
+        byte(place) == UInt8(ascii: scalar)
+    }
 
     func isSpace(_ place: Int) -> Bool { byte(place).isSpaceOrTab }
 
@@ -25,7 +27,9 @@ extension OutlineScanner {
 
     mutating func skipSpaces() { position = skippingSpaces(from: position) }
 
-    mutating func skipBreak() { position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1 }
+    mutating func skipBreak() {
+        position += isAt(position, "\r") && isAt(position + 1, "\n") ? 2 : 1
+    }
 
     func lineEnd(from start: Int) -> Int { skipping(from: start) { !$0.isLineBreak } }
 
@@ -162,7 +166,9 @@ extension OutlineScanner {
                 skipBreak()
                 lineStart = position
                 skipSpaces()
-                guard !isSure, position - lineStart <= indent, looksLikeEntry(position) else { continue }
+                guard !isSure, position - lineStart <= indent, looksLikeEntry(position) else {
+                    continue
+                }
                 isSure = isClosedLater(stack.count - outer)
                 if isSure { continue }
                 // The bracket is never closed, and this line starts the next entry.
@@ -210,7 +216,9 @@ extension OutlineScanner {
         let isMapping = isAt(position, "}")
         func isOwn(_ frame: Frame) -> Bool { !frame.isPair && frame.isMapping == isMapping }
         // A mismatched bracket closes as much as it can, or is ignored.
-        while stack.count > outer, let top = stack.last, top.isPair || stack[outer...].contains(where: isOwn) {
+        while stack.count > outer, let top = stack.last,
+            top.isPair || stack[outer...].contains(where: isOwn)
+        {
             pop()
             nodes[top.node].end = max(nodes[top.node].end, isOwn(top) ? position + 1 : position)
             if isOwn(top) { break }
@@ -249,7 +257,9 @@ extension OutlineScanner {
     /// The continuation of the plain scalar before the position on a later line; `nil` if it ends
     /// here.
     private var continuedFlowText: Int? {
-        guard let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !$0.isLineBreak }),
+        guard
+            let place = bytes[position...].firstIndex(where: { !$0.isSpaceOrTab && !$0.isLineBreak }
+            ),
             !",[]{}#:\"'&!".utf8.contains(bytes[place])
         else { return nil }
         let start = bytes.lineStart(of: place)

@@ -137,7 +137,8 @@ struct OutlineScanner {
         fillPending()
         guard let place = stack.indices.last else { return }
         let node = Outline.Node(
-            kind: textKind(at: range.lowerBound), role: .key, start: range.lowerBound, end: range.upperBound,
+            kind: textKind(at: range.lowerBound), role: .key, start: range.lowerBound,
+            end: range.upperBound,
             parent: stack[place].node, colon: colon)
         link(append(node), place)
         stack[place].pending = colon >= 0 ? colon + 1 : range.upperBound
@@ -184,7 +185,11 @@ struct OutlineScanner {
         let parent = stack[place].node
         nodes[index].ordinal = nodes[parent].count
         nodes[parent].count += 1
-        if stack[place].last < 0 { nodes[parent].first = index } else { nodes[stack[place].last].next = index }
+        if stack[place].last < 0 {
+            nodes[parent].first = index
+        } else {
+            nodes[stack[place].last].next = index
+        }
         stack[place].last = index
         return index
     }
@@ -223,9 +228,13 @@ extension OutlineScanner {
     /// Reopens the previous collection, for a line that is indented less than its entries but more
     /// than its parent's.
     mutating func reopen(at column: Int, isMapping: Bool) -> Bool {
-        guard let top = stack.last, top.pending < 0, top.last >= 0, top.indent < column else { return false }
+        guard let top = stack.last, top.pending < 0, top.last >= 0, top.indent < column else {
+            return false
+        }
         let index = top.isMapping ? nodes[top.last].partner : top.last
-        guard index >= 0, !nodes[index].isFlow, nodes[index].kind == (isMapping ? .mapping : .sequence) else {
+        guard index >= 0, !nodes[index].isFlow,
+            nodes[index].kind == (isMapping ? .mapping : .sequence)
+        else {
             return false
         }
         var frame = Frame(node: index, indent: column, isMapping: isMapping)
@@ -247,7 +256,9 @@ extension OutlineScanner {
     }
 
     /// Closes the collections with entries to the right of a column.
-    mutating func closeDeeper(than column: Int) { while let top = stack.last, top.indent > column { pop() } }
+    mutating func closeDeeper(than column: Int) {
+        while let top = stack.last, top.indent > column { pop() }
+    }
 
     /// Closes the innermost collection.
     ///
@@ -256,7 +267,9 @@ extension OutlineScanner {
         fillPending()
         guard let frame = stack.popLast(), !nodes[frame.node].isFlow || frame.isPair else { return }
         let last = frame.last < 0 ? frame.node : frame.last
-        let end = frame.isMapping && nodes[last].partner >= 0 ? nodes[nodes[last].partner].end : nodes[last].end
+        let end =
+            frame.isMapping && nodes[last].partner >= 0
+            ? nodes[nodes[last].partner].end : nodes[last].end
         nodes[frame.node].end = max(nodes[frame.node].end, end)
     }
 
@@ -292,7 +305,9 @@ extension OutlineScanner {
             let first = skippingIndent(from: position)
             if !isBreak(first) {
                 // A comment to the left of the text ends it.
-                guard first - position > indent, !isAt(first, "#") || first - position >= column ?? 0 else { break }
+                guard first - position > indent,
+                    !isAt(first, "#") || first - position >= column ?? 0
+                else { break }
                 column = column ?? first - position
                 end = lineEnd(from: first)
             }
@@ -317,12 +332,15 @@ extension [UInt8] {
     package func column(of place: Int) -> Int { place - lineStart(of: place) }
 
     /// The end of the line at an offset, before its line break.
-    package func lineEnd(of place: Int) -> Int { self[place...].firstIndex(where: \.isLineBreak) ?? count }
+    package func lineEnd(of place: Int) -> Int {
+        self[place...].firstIndex(where: \.isLineBreak) ?? count
+    }
 
     /// The start of the next line, or the end of the text.
     package func nextLine(after place: Int) -> Int {
         let end = lineEnd(of: place)
-        return Swift.min(count, end + (end + 1 < count && self[end] == 0x0D && self[end + 1] == 0x0A ? 2 : 1))
+        return Swift.min(
+            count, end + (end + 1 < count && self[end] == 0x0D && self[end + 1] == 0x0A ? 2 : 1))
     }
 
     /// The whole lines of a range with only spaces before it; `nil` if other text precedes it.

@@ -47,7 +47,9 @@ extension Outline.Node {
                 result.append(escape == "n" ? "\n" : escape == "t" ? "\t" : escape)
                 continue
             }
-            if let value = UInt32(String(scalars.prefix(digits)), radix: 16), let scalar = Unicode.Scalar(value) {
+            if let value = UInt32(String(scalars.prefix(digits)), radix: 16),
+                let scalar = Unicode.Scalar(value)
+            {
                 result.append(scalar)
             }
             scalars = scalars.dropFirst(digits)

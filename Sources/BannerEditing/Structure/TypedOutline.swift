@@ -55,11 +55,14 @@ extension TypedOutline {
     /// The schema of a key; `nil` for an unknown key.
     package func key(_ node: Int) -> KeySchema? {
         let (mapping, name) = (outline[node].parent, text(of: node))
-        return mapping < 0 ? nil : record(of: mapping).flatMap { Language.keys(of: $0).first { $0.key == name } }
+        return mapping < 0
+            ? nil : record(of: mapping).flatMap { Language.keys(of: $0).first { $0.key == name } }
     }
 
     /// The schema of a mapping; `nil` if unknown.
-    func record(of mapping: Int) -> RecordSchema? { schema(of: mapping).flatMap { record(of: mapping, $0) } }
+    func record(of mapping: Int) -> RecordSchema? {
+        schema(of: mapping).flatMap { record(of: mapping, $0) }
+    }
 
     /// The schema of a mapping, which can depend on one of its values.
     package func record(of mapping: Int, _ schema: Schema) -> RecordSchema? {
@@ -81,13 +84,16 @@ extension TypedOutline {
     /// The values of keys, and the items of their lists, unique and in order; at most 200.
     func texts(under isWanted: (String) -> Bool) -> [(key: String, value: String)] {
         var texts: [(key: String, value: String)] = []
-        for (index, node) in outline.nodes.enumerated() where node.isText && node.kind != .alias && node.role != .key {
+        for (index, node) in outline.nodes.enumerated()
+        where node.isText && node.kind != .alias && node.role != .key {
             let value = node.role == .item && node.parent >= 0 ? outline[node.parent] : node
             guard value.role == .value, value.partner >= 0 else { continue }
             let key = text(of: value.partner)
             guard isWanted(key), texts.count < 200 else { continue }
             let text = text(of: index)
-            if !text.isEmpty, !texts.contains(where: { $0 == (key, text) }) { texts.append((key, text)) }
+            if !text.isEmpty, !texts.contains(where: { $0 == (key, text) }) {
+                texts.append((key, text))
+            }
         }
         return texts
     }
@@ -132,8 +138,11 @@ extension Schema {
         case .either(let short, let long): return long.mapping(word) ?? short.mapping(word)
         case .variants(let variants):
             let (all, word) = (variants.variants, word(variants.key))
-            return (all.first { $0.word.text == word } ?? all.first { $0.word.text == variants.defaultWord })?.record
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page: return nil
+            return
+                (all.first { $0.word.text == word }
+                ?? all.first { $0.word.text == variants.defaultWord })?.record
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page:
+            return nil
         }
     }
 }

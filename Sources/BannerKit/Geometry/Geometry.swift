@@ -36,14 +36,17 @@ extension Banner {
             cellWidth = viewport.width * layout.cellWidthMultiplier.clamped(to: 0...1)
             cellHeight = viewport.height * layout.cellHeightMultiplier.clamped(to: 0...1)
             let cellLength = layout.axis == .horizontal ? cellWidth : cellHeight
-            stride = max(Layout.minStride, cellLength + layout.spacing.clamped(to: Geometry.lengths))
+            stride = max(
+                Layout.minStride, cellLength + layout.spacing.clamped(to: Geometry.lengths))
             direction = layout.axis == .horizontal ? layout.direction : .leftToRight
             axis = layout.axis
             align = layout.align
             let paging = banner.paging
-            let isShelf = paging.snap == .free && align == .start && paging.loop != .infinite && count > 1
+            let isShelf =
+                paging.snap == .free && align == .start && paging.loop != .infinite && count > 1
             let window = axis == .horizontal ? viewport.width : viewport.height
-            let shelf = (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
+            let shelf =
+                (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
             travel = isShelf ? (shelf < Geometry.minTravel ? 0 : shelf) : stride
         }
 
@@ -54,7 +57,9 @@ extension Banner {
         private static let lengths = 0.0...1_000_000
 
         /// The window's length along the axis: W, or H for the vertical axis.
-        package var viewportLength: Double { axis == .horizontal ? viewport.width : viewport.height }
+        package var viewportLength: Double {
+            axis == .horizontal ? viewport.width : viewport.height
+        }
         /// The card's length along the axis: w, or h for the vertical axis.
         package var cellLength: Double { axis == .horizontal ? cellWidth : cellHeight }
         /// The space before the current card along the axis: half of what is free if it is centred,
@@ -97,7 +102,8 @@ extension Banner {
         private func frame(at start: Double) -> Frame {
             let (x, y) = ((viewport.width - cellWidth) / 2, (viewport.height - cellHeight) / 2)
             let isRow = axis == .horizontal
-            return Frame(x: isRow ? start : x, y: isRow ? y : start, width: cellWidth, height: cellHeight)
+            return Frame(
+                x: isRow ? start : x, y: isRow ? y : start, width: cellWidth, height: cellHeight)
         }
 
         /// The distance before and after the position, in strides, at which a card is still visible
@@ -106,7 +112,10 @@ extension Banner {
             let length = cellLength * growth
             let both = (viewportLength + length) / 2 / stride
             guard align == .start else { return (both, both) }
-            return ((cellLength + length) / 2 / stride, (viewportLength + (length - cellLength) / 2) / stride)
+            return (
+                (cellLength + length) / 2 / stride,
+                (viewportLength + (length - cellLength) / 2) / stride
+            )
         }
 
         /// The change of the content's offset when the finger moves by +1 along the axis: −1 or 1.

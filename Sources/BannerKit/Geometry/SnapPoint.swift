@@ -33,7 +33,8 @@ struct SnapPoint {
             } else {
                 nearest
             }
-        var place = Int(clamped: max(Double(base - maxPages), min(Double(base + maxPages), snapped)))
+        var place = Int(
+            clamped: max(Double(base - maxPages), min(Double(base + maxPages), snapped)))
         if let lastPage { place = max(0, min(lastPage, place)) }
         return place
     }

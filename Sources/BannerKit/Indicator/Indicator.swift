@@ -36,7 +36,8 @@ extension Banner {
         #endif
         public enum Style: String, CaseIterable, Sendable {
             /// The styles, in the order of «What a banner means», Indicators.
-            case absent = "none", dots, scalingDots, pill, scrollBar, progressBar, fraction, timerBar
+            case absent = "none", dots, scalingDots, pill, scrollBar, progressBar, fraction,
+                timerBar
 
             /// The style's name, as in a banner file.
             package var word: String { rawValue }
@@ -117,7 +118,8 @@ extension Banner.Indicator {
 
         /// Shared properties; by default black, with alpha 0.2 for the parts that are not current.
         public init(
-            color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black, hidesForSinglePage: Bool = true,
+            color: Banner.Color = .faintBlack, currentColor: Banner.Color = .black,
+            hidesForSinglePage: Bool = true,
             placement: Placement = .below, edge: Edge = .bottom, margin: Double = 12
         ) {
             self.color = color
@@ -128,7 +130,8 @@ extension Banner.Indicator {
             self.margin = margin
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// a reader replaces it.
         mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&color)
             numbers.pass(&currentColor)
@@ -222,7 +225,9 @@ extension Banner.Indicator.Style {
 
 extension Banner.Indicator.State {
     /// The indicator's style.
-    package var style: Banner.Indicator.Style { Banner.Expectation.IndicatorValues(self).style ?? .absent }
+    package var style: Banner.Indicator.Style {
+        Banner.Expectation.IndicatorValues(self).style ?? .absent
+    }
 }
 
 extension Banner.Expectation.IndicatorValues {
@@ -238,7 +243,8 @@ extension Banner.Expectation.IndicatorValues {
             self.init(style: .scrollBar, x: x, width: width, alpha: alpha, shift: shift)
         case .progressBar(let fraction): self.init(style: .progressBar, fraction: fraction)
         case .fraction(let page, let count):
-            self.init(style: .fraction, text: Banner.Indicator.Fraction.text(page: page, count: count))
+            self.init(
+                style: .fraction, text: Banner.Indicator.Fraction.text(page: page, count: count))
         case .timerBar(let count, let current, let fill):
             self.init(style: .timerBar, count: count, current: current, fill: fill)
         }
@@ -276,7 +282,9 @@ private struct WordsVisitor: IndicatorVisitor {
 private struct ParametersVisitor: IndicatorVisitor {
     var numbers: [Double?] = []
     var only: Int?
-    func visit(_ style: some IndicatorStyle) -> (list: [IndicatorParameter], indicator: Banner.Indicator) {
+    func visit(_ style: some IndicatorStyle) -> (
+        list: [IndicatorParameter], indicator: Banner.Indicator
+    ) {
         var (style, parameters) = (style, IndicatorParameters(replacing: numbers, only: only))
         style.list(in: &parameters)
         return (parameters.list, style.indicator)

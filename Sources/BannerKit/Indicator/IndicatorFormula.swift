@@ -13,18 +13,25 @@ struct IndicatorFormula {
     /// The time from a settle until the indicator starts to hide; `nil` if it stays visible.
     let hidesAfter: Time?
 
-    init(_ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop, reducesMotion: Bool) {
+    init(
+        _ indicator: Banner.Indicator, geometry: Banner.Geometry, loop: Banner.Paging.Loop,
+        reducesMotion: Bool
+    ) {
         self.indicator = indicator
         let count = geometry.count
         let isHidden = count == 1 && indicator.base.hidesForSinglePage && indicator.style != .absent
         setting = IndicatorMoment.Setting(
             count: count, cellWidth: geometry.cellWidth, window: geometry.viewportLength,
-            content: geometry.viewportLength + geometry.largestOffset, loop: loop, reducesMotion: reducesMotion,
+            content: geometry.viewportLength + geometry.largestOffset, loop: loop,
+            reducesMotion: reducesMotion,
             isHidden: isHidden)
         hasWindow =
-            if case .scalingDots = indicator { count > Banner.Indicator.ScalingDotsState.maxEqual } else { false }
+            if case .scalingDots = indicator {
+                count > Banner.Indicator.ScalingDotsState.maxEqual
+            } else { false }
         isFilledByTimer = if case .timerBar = indicator { !isHidden } else { false }
-        let rest: Time? = if case .scrollBar(let style) = indicator { style.hidesAfter } else { nil }
+        let rest: Time? =
+            if case .scrollBar(let style) = indicator { style.hidesAfter } else { nil }
         hidesAtRest = rest != nil
         hidesAfter = isHidden ? nil : rest
     }
@@ -33,12 +40,15 @@ struct IndicatorFormula {
     ///
     /// Discrete styles use `page`, `window` and `fill`; continuous ones use `position` (in pages)
     /// and `alpha`.
-    func state(page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?)
+    func state(
+        page: Int, position: Double, window: Int, fill: Double, alpha: Double, thumb: Double?
+    )
         -> Banner.Indicator.State?
     {
         indicator.state(
             at: IndicatorMoment(
-                setting: setting, page: page, position: position, dots: window, fill: fill, alpha: alpha, thumb: thumb))
+                setting: setting, page: page, position: position, dots: window, fill: fill,
+                alpha: alpha, thumb: thumb))
     }
 }
 
@@ -83,7 +93,8 @@ struct IndicatorMoment {
 
     /// The position clamped to 0 … n − 1 or, in an infinite banner, wrapped into 0 ..< n.
     var place: Double {
-        setting.loop == .infinite ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
+        setting.loop == .infinite
+            ? wrapped(position, count: count) : max(0, min(Double(count - 1), position))
     }
 }
 
@@ -103,6 +114,7 @@ let wholeTolerance = 1e-9
 func wrapped(_ position: Double, count: Int) -> Double {
     let n = Double(count)
     // Avoids the division where it changes nothing.
-    let rest = position > 0 && position < n ? position : position - (position / n).rounded(.down) * n
+    let rest =
+        position > 0 && position < n ? position : position - (position / n).rounded(.down) * n
     return rest < 0 || n - rest < 5e-7 ? 0 : rest
 }

@@ -37,7 +37,8 @@ package struct IndicatorWords {
     /// Whether it shows the current part in another colour beside the other parts.
     package let comparesColors: Bool
 
-    init(_ title: String, _ meaning: String, _ summary: String? = nil, comparesColors: Bool = true) {
+    init(_ title: String, _ meaning: String, _ summary: String? = nil, comparesColors: Bool = true)
+    {
         self.title = title
         self.meaning = meaning
         self.summary = summary ?? meaning
@@ -94,16 +95,23 @@ extension ParameterList {
     }
 
     mutating func size(
-        _ key: String, _ value: inout Double?, _ summary: String, else absent: String, example: Double
+        _ key: String, _ value: inout Double?, _ summary: String, else absent: String,
+        example: Double
     ) {
         add(&value) {
-            IndicatorParameter(key: key, kind: .size, number: $0, summary: summary, absent: (absent, example))
+            IndicatorParameter(
+                key: key, kind: .size, number: $0, summary: summary, absent: (absent, example))
         }
     }
 
-    mutating func color(_ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String) {
+    mutating func color(
+        _ key: String, _ value: inout Banner.Color?, _ summary: String, else absent: String
+    ) {
         var number = value?.number
-        add(&number) { IndicatorParameter(key: key, kind: .color, number: $0, summary: summary, absent: (absent, nil)) }
+        add(&number) {
+            IndicatorParameter(
+                key: key, kind: .color, number: $0, summary: summary, absent: (absent, nil))
+        }
         value = number.flatMap { Banner.Color(number: $0) }
     }
 
@@ -113,7 +121,8 @@ extension ParameterList {
         var number = value.map { Double($0.microseconds) }
         add(&number) {
             IndicatorParameter(
-                key: key, kind: .duration, number: $0, summary: summary, absent: (absent, Double(example.microseconds)))
+                key: key, kind: .duration, number: $0, summary: summary,
+                absent: (absent, Double(example.microseconds)))
         }
         value = number.map { Time(microseconds: Int64(clamped: $0)) }
     }
@@ -141,7 +150,9 @@ struct IndicatorParameters: ParameterList {
 
     /// A collector that replaces the values that have a number here; a negative number removes the
     /// value.
-    init(replacing numbers: [Double?] = [], only: Int? = nil) { (self.numbers, self.only) = (numbers, only) }
+    init(replacing numbers: [Double?] = [], only: Int? = nil) {
+        (self.numbers, self.only) = (numbers, only)
+    }
 
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
         defer { passed += 1 }

@@ -19,7 +19,8 @@ extension ClampedLine {
 
     /// One change towards `target` with the progress `part`: 1 for complete, more for an overshoot.
     init(part: Double, of target: Double, holding range: ClosedRange<Double>) {
-        self.init(slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
+        self.init(
+            slope: 1 - part, rise: part * target, low: range.lowerBound, high: range.upperBound)
     }
 
     /// The function's value.
@@ -29,7 +30,8 @@ extension ClampedLine {
     func after(_ first: ClampedLine) -> ClampedLine {
         let ends = [slope * first.low + rise, slope * first.high + rise]
         return ClampedLine(
-            slope: slope * first.slope, rise: slope * first.rise + rise, low: clamped(min(ends[0], ends[1])),
+            slope: slope * first.slope, rise: slope * first.rise + rise,
+            low: clamped(min(ends[0], ends[1])),
             high: clamped(max(ends[0], ends[1])))
     }
 
@@ -64,7 +66,9 @@ extension FixedWidthInteger {
     /// Used for every conversion of a computed `Double`: `Int(_:)` traps if a number does not fit,
     /// and in a web page an `Int` has 32 bits.
     @inlinable package init(clamped number: Double) {
-        self = Self(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
+        self =
+            Self(exactly: number.rounded(.towardZero))
+            ?? (number > 0 ? .max : number < 0 ? .min : 0)
     }
 }
 

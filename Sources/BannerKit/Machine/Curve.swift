@@ -37,7 +37,9 @@ package struct Curve: Equatable {
     }
 
     /// Whether the curve rises at a fraction.
-    func rises(at fraction: Double) -> Bool { onlyRises || y.slope(at: parameter(at: fraction)) >= 0 }
+    func rises(at fraction: Double) -> Bool {
+        onlyRises || y.slope(at: parameter(at: fraction)) >= 0
+    }
 
     /// The fractions inside (0, 1) at which the curve changes direction; none for a curve that only
     /// rises.
@@ -103,7 +105,8 @@ private struct Cubic: Equatable {
         let middle = -b / (3 * a)
         let distance = s - middle
         guard a != 0, abs(distance) < s else { return self.value(at: s) - value }
-        return self.value(at: middle) - value + (a * distance * distance + slope(at: middle)) * distance
+        return self.value(at: middle) - value + (a * distance * distance + slope(at: middle))
+            * distance
     }
 
     /// The parameters inside (0, 1) at which the slope changes its sign, in order.

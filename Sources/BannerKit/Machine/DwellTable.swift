@@ -30,10 +30,16 @@ struct DwellTable: Equatable {
         for rank in 0..<(rotation?.count ?? items.count) {
             let page = rotation?.pages[rank] ?? (step > 0 || rank == 0 ? rank : items.count - rank)
             let own = items[page].duration ?? .zero
-            let dwell = EngineParameters.clamped(own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
-            sums.append(sums[rank] + max(least, dwell.microseconds) * Int64(rotation?.turns[rank] ?? 1) + added)
+            let dwell = EngineParameters.clamped(
+                own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
+            sums.append(
+                sums[rank] + max(least, dwell.microseconds) * Int64(rotation?.turns[rank] ?? 1)
+                    + added)
         }
-        if items.isEmpty { sums.append(max(least, EngineParameters.clamped(timer.interval, items: 1).microseconds) + added) }
+        if items.isEmpty {
+            sums.append(
+                max(least, EngineParameters.clamped(timer.interval, items: 1).microseconds) + added)
+        }
         self.sums = sums
         self.added = Time(microseconds: added)
     }
@@ -77,7 +83,10 @@ struct DwellTable: Equatable {
             if sums[middle] <= place { low = middle } else { high = middle &- 1 }
         }
         let all = passes + lap
-        return (all * Int64(count) + Int64(low - rank), Time(microseconds: all * period + sums[low] - sums[rank]))
+        return (
+            all * Int64(count) + Int64(low - rank),
+            Time(microseconds: all * period + sums[low] - sums[rank])
+        )
     }
 
     /// The showing after `steps` firings from `showing`.
@@ -92,5 +101,7 @@ struct DwellTable: Equatable {
     }
 
     /// The index of a showing in the sums; the function is its own inverse.
-    private func rank(of showing: Int) -> Int { step > 0 || showing == 0 ? showing : count - showing }
+    private func rank(of showing: Int) -> Int {
+        step > 0 || showing == 0 ? showing : count - showing
+    }
 }

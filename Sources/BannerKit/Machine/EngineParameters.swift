@@ -86,7 +86,8 @@ final class EngineParameters: Sendable {
         startPage = max(0, min(count - 1, banner.paging.startPage))
         startItem = max(0, min(fileCount - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
-        let duration = EngineParameters.clamped(banner.transition.duration, items: rotation?.slots ?? count)
+        let duration = EngineParameters.clamped(
+            banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
         geometry = Banner.Geometry(fitted)
@@ -96,13 +97,16 @@ final class EngineParameters: Sendable {
             largestOffset: Double(count - 1) * pagePoints)
         free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
-            stride: geometry.stride, decelerationRate: banner.paging.decelerationRate.perMillisecond,
-            maxPages: max(1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
+            stride: geometry.stride,
+            decelerationRate: banner.paging.decelerationRate.perMillisecond,
+            maxPages: max(
+                1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             lastPage: loop == .infinite ? nil : count - 1)
         // A timer with an interval of 0 would fire forever, so it counts as none.
         timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
             TimerParameters(
-                $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion, rotation: rotation)
+                $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion,
+                rotation: rotation)
         }
         timerStep = timer?.dwells.step ?? 1
         endPage = timerStep > 0 ? count - 1 : 0
@@ -119,7 +123,10 @@ final class EngineParameters: Sendable {
 
     /// Clamps a duration so that the sum over all items is an instant that can be played.
     static func clamped(_ duration: Time, items: Int) -> Time {
-        max(.zero, min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration))
+        max(
+            .zero,
+            min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration)
+        )
     }
 
     /// The page at a place in the row of cards.
@@ -139,15 +146,21 @@ final class EngineParameters: Sendable {
 
     /// The place in the row nearest to the middle when the content is at `position`: ⌊p + ½⌋,
     /// clamped to the pages unless the loop is `infinite`.
-    func focusedPlace(at position: Double) -> Double { fadingPlace(at: pageAndPart(of: position + 0.5).page) }
+    func focusedPlace(at position: Double) -> Double {
+        fadingPlace(at: pageAndPart(of: position + 0.5).page)
+    }
 
     /// The place nearest to the middle of content that moves from one place to another.
     ///
     /// The easing's exact value decides at half-way («What a banner means», Focus).
-    func focusedPlace(from: Double, to goal: Double, along curve: Curve, at fraction: Double) -> Double {
+    func focusedPlace(from: Double, to goal: Double, along curve: Curve, at fraction: Double)
+        -> Double
+    {
         guard fraction < 1 else { return focusedPlace(at: goal) }
         let rises = (goal > from) == curve.rises(at: fraction)
-        let fraction = fraction + (rises ? EngineParameters.instantTolerance : -EngineParameters.instantTolerance)
+        let fraction =
+            fraction
+            + (rises ? EngineParameters.instantTolerance : -EngineParameters.instantTolerance)
         let position = from + (goal - from) * curve.value(at: fraction)
         let nearest = (position + 0.5).rounded(.down)
         let half = position < nearest ? nearest - 0.5 : nearest + 0.5
@@ -155,8 +168,10 @@ final class EngineParameters: Sendable {
         // Only a position within the rounding error of half-way needs the exact comparison.
         let error = startsThere ? wholeTolerance : 1e-14 * (abs(position) + Double(count))
         guard abs(position - half) <= error else { return fadingPlace(at: nearest) }
-        let excess = curve.excess(over: startsThere ? 0 : (half - from) / (goal - from), at: fraction)
-        return fadingPlace(at: excess == 0 || (excess > 0) == (goal > from) ? half + 0.5 : half - 0.5)
+        let excess = curve.excess(
+            over: startsThere ? 0 : (half - from) / (goal - from), at: fraction)
+        return fadingPlace(
+            at: excess == 0 || (excess > 0) == (goal > from) ? half + 0.5 : half - 0.5)
     }
 
     /// The tolerance, as a part of a movement's duration, within which an instant counts as
@@ -185,14 +200,16 @@ final class EngineParameters: Sendable {
         guard moved < transition else { return page }
         let way = displacement(to: showing)
         let place = focusedPlace(
-            from: Double(page - way), to: Double(page), along: curve, at: moved.seconds / transition.seconds)
+            from: Double(page - way), to: Double(page), along: curve,
+            at: moved.seconds / transition.seconds)
         return self.page(at: place)
     }
 
     /// Whether the indicator fades out while the banner rests in a showing, without inputs.
     func fades(in showing: Int) -> Bool {
         guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
-        return transition + hidesAfter + Banner.Indicator.ScrollBar.fading < timer.dwells.step(from: showing)
+        return transition + hidesAfter + Banner.Indicator.ScrollBar.fading
+            < timer.dwells.step(from: showing)
     }
 }
 
@@ -208,15 +225,18 @@ struct TimerParameters: Equatable {
 
     /// The constants of a timer; `transition` is the file's T even if motion is reduced.
     init(
-        _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool, rotation: Rotation?
+        _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool,
+        rotation: Rotation?
     ) {
         let dwells = DwellTable(
-            items: items, timer: timer, transition: transition, reducesMotion: reducesMotion, rotation: rotation)
+            items: items, timer: timer, transition: transition, reducesMotion: reducesMotion,
+            rotation: rotation)
         self.dwells = dwells
         neverStarts = reducesMotion && timer.whenReduced == .stop
         rules = timer
         lastFiring = timer.cycles.map { cycles in
-            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(by: Int64(dwells.count))
+            let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(
+                by: Int64(dwells.count))
             return overflow ? .max : firings - 1
         }
     }
@@ -237,7 +257,9 @@ extension EngineParameters {
     func firstShowing(of page: Int) -> Int { rotation?.first(of: page) ?? page }
 
     /// The next showing of a page after another showing.
-    func showing(of page: Int, after showing: Int) -> Int { rotation?.next(of: page, after: showing) ?? page }
+    func showing(of page: Int, after showing: Int) -> Int {
+        rotation?.next(of: page, after: showing) ?? page
+    }
 
     /// The showing after a firing.
     func showing(after showing: Int) -> Int {
@@ -258,7 +280,8 @@ extension EngineParameters {
             return loop == .infinite ? timerStep : showing - page(at: showing - timerStep)
         }
         let (from, page) = (rotation.pages[self.showing(before: showing)], rotation.pages[showing])
-        return loop == .infinite ? Rotation.displacement(from: from, to: page, count: count) : page - from
+        return loop == .infinite
+            ? Rotation.displacement(from: from, to: page, count: count) : page - from
     }
 
     /// The number of firings from a showing until a page is current.

@@ -46,7 +46,8 @@ extension Banner {
             ///
             /// With free scrolling, `position` is the place where the content will rest, in pages.
             case dragEnd(page: Int, position: Double? = nil)
-            /// An input that moves no card: `hide`, `show`, `pause`, `resume`, `hover`, `leave`, `focusIn` or `focusOut`.
+            /// An input that moves no card: `hide`, `show`, `pause`, `resume`, `hover`, `leave`,
+            /// `focusIn` or `focusOut`.
             case input(Input.Action)
             /// The current card is tapped.
             case open(page: Int)
@@ -110,7 +111,8 @@ extension Banner {
     }
 }
 
-/// What follows from the other properties of a value, so that it does not count when two are compared.
+/// What follows from the other properties of a value, so that it does not count when two are
+/// compared.
 @propertyWrapper
 package struct Derived<Value: Sendable>: Hashable, Sendable {
     package var wrappedValue: Value
@@ -200,7 +202,9 @@ extension Banner.Event {
 extension Banner.Event.Landing {
     /// A page to compare with one that a banner came to.
     public init(page: Int, position: Double? = nil, virtual: Int? = nil) {
-        self.init(page: page, place: position ?? Banner.Event.noPlace, index: virtual ?? Banner.Event.noIndex)
+        self.init(
+            page: page, place: position ?? Banner.Event.noPlace,
+            index: virtual ?? Banner.Event.noIndex)
     }
 
     /// The resting position in pages, with free scrolling («What a banner means», Free scrolling);
@@ -218,11 +222,13 @@ extension Banner.Event.Change {
     /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
     /// ```
     public init(
-        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time, position: Double? = nil,
+        page: Int, from: Int?, cause: Banner.Event.Cause, duration: Banner.Time,
+        position: Double? = nil,
         virtual: Int? = nil
     ) {
         self.init(
-            page: page, from: from, cause: cause, duration: duration, place: position ?? Banner.Event.noPlace,
+            page: page, from: from, cause: cause, duration: duration,
+            place: position ?? Banner.Event.noPlace,
             index: virtual ?? Banner.Event.noIndex)
     }
 
@@ -239,7 +245,8 @@ extension Banner.Event.Kind {
         switch self {
         case .start(let landing), .settle(let landing): landing.page
         case .change(let change): change.page
-        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _), .open(let page),
+        case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _),
+            .open(let page),
             .focus(let page),
             .end(let page):
             page
@@ -258,7 +265,8 @@ extension Banner.Event.Kind {
         case .timer: .timer
         case .dragBegin: .dragBegin
         case .dragEnd: .dragEnd
-        case .input(let action): Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
+        case .input(let action):
+            Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
         case .open: .open
         case .focus: .focus
         case .indicator: .indicator
@@ -274,10 +282,14 @@ extension Banner.Event.Kind {
 extension Banner.Event.Kinds {
     /// Every kind with its name, in the order of «What a banner means», Events and state.
     package static let words: [(word: String, kinds: Banner.Event.Kinds)] = [
-        ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter), ("timer", .timer),
-        ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show), ("pause", .pause),
-        ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn), ("focusOut", .focusOut),
-        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items), ("end", .end),
+        ("start", .start), ("change", .change), ("settle", .settle), ("recenter", .recenter),
+        ("timer", .timer),
+        ("dragBegin", .dragBegin), ("dragEnd", .dragEnd), ("hide", .hide), ("show", .show),
+        ("pause", .pause),
+        ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn),
+        ("focusOut", .focusOut),
+        ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items),
+        ("end", .end),
     ]
 
     /// The kinds' names in the order of their bits.

@@ -56,8 +56,13 @@ struct FocusCrossings {
             ends = [last]
             for fraction in machine.parameters.curve.turningFractions.reversed() {
                 let turn =
-                    start + Time(microseconds: Int64(clamped: fraction * Double(machine.parameters.transition.microseconds)))
-                for end in [turn + .tick, turn] where end > reached && end < last { ends.append(end) }
+                    start
+                    + Time(
+                        microseconds: Int64(
+                            clamped: fraction * Double(machine.parameters.transition.microseconds)))
+                for end in [turn + .tick, turn] where end > reached && end < last {
+                    ends.append(end)
+                }
             }
         }
     }
@@ -73,7 +78,11 @@ struct FocusCrossings {
             var (low, high) = (reached, end)
             while high - low > .tick {
                 let middle = Time(microseconds: low.microseconds + (high - low).microseconds / 2)
-                if machine.focusedPlace(at: middle) == nearest { low = middle } else { high = middle }
+                if machine.focusedPlace(at: middle) == nearest {
+                    low = middle
+                } else {
+                    high = middle
+                }
             }
             reached = high
             nearest = machine.focusedPlace(at: reached)
@@ -95,7 +104,8 @@ extension Machine {
                     at: (time - start).seconds / parameters.transition.seconds))
         case .gliding(let from, let start, let over):
             parameters.focusedPlace(
-                from: from, to: goal, along: FreeScroll.curve, at: (time - start).seconds / over.seconds)
+                from: from, to: goal, along: FreeScroll.curve,
+                at: (time - start).seconds / over.seconds)
         }
     }
 
@@ -139,7 +149,8 @@ struct ScaleTrack: Equatable {
     /// cards never change size.
     init?(from machine: Machine) {
         guard let focus = machine.parameters.focus else { return nil }
-        self.init(focus, count: machine.parameters.count, focused: machine.focusedCell(at: machine.now))
+        self.init(
+            focus, count: machine.parameters.count, focused: machine.focusedCell(at: machine.now))
     }
 
     /// Updates the track with the focus events in `events`; other events are ignored.
@@ -172,11 +183,14 @@ struct ScaleTrack: Equatable {
     /// Whether every scale equals that of a track from the start.
     func isCertain(at time: Time) -> Bool {
         guard let known else { return true }
-        return time >= known && runs.allSatisfy { $0.map { $0.isCertain || isOver($0, at: time) } ?? true }
+        return time >= known
+            && runs.allSatisfy { $0.map { $0.isCertain || isOver($0, at: time) } ?? true }
     }
 
     private mutating func run(_ cell: Int, to scale: Double, at time: Time) {
-        let isCertain = runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 } ?? true
+        let isCertain =
+            runs[cell].map { $0.isCertain || isOver($0, at: time) } ?? known.map { time >= $0 }
+            ?? true
         let present = self.scale(of: cell, at: time).clamped(to: focus.range)
         runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
@@ -226,6 +240,10 @@ extension ScaleTrack {
 extension Banner.Event {
     /// The crossing of a focus event; `nil` for other events.
     var crossing: FocusCrossings.Crossing? {
-        if case .focus(let cell) = kind { FocusCrossings.Crossing(time: time, cell: cell) } else { nil }
+        if case .focus(let cell) = kind {
+            FocusCrossings.Crossing(time: time, cell: cell)
+        } else {
+            nil
+        }
     }
 }

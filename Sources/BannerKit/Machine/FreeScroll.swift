@@ -21,7 +21,8 @@ struct FreeScroll {
         decelerationRate = fitted.banner.paging.decelerationRate.perMillisecond
         glide =
             fitted.reducesMotion
-            ? .zero : fitted.banner.paging.decelerationRate == .normal ? .seconds(3) : .milliseconds(600)
+            ? .zero
+            : fitted.banner.paging.decelerationRate == .normal ? .seconds(3) : .milliseconds(600)
         lastPage = loop == .infinite ? nil : geometry.count - 1
     }
 
@@ -31,17 +32,21 @@ struct FreeScroll {
     /// - Returns: the place, and the duration of the glide; `nil` for T, when the content moves
     ///   back from beyond an edge or to its page.
     func rest(from shown: Double, velocity: Double, base: Int) -> (place: Double, glide: Time?) {
-        guard travel > 0 else { return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .zero : nil) }
+        guard travel > 0 else {
+            return (Double(base), abs(shown - Double(base)) <= 1e-9 ? .zero : nil)
+        }
         let offset = shown * travel
         let thrown = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let first = lastPage == nil ? (Double(base) - FreeScroll.farthest) * travel : 0
-        let last = lastPage.map { Double($0) * travel } ?? (Double(base) + FreeScroll.farthest) * travel
+        let last =
+            lastPage.map { Double($0) * travel } ?? (Double(base) + FreeScroll.farthest) * travel
         let target = max(first, min(last, thrown))
         let half = (target / travel * 2).rounded(.toNearestOrEven) / 2
         let place = abs(target / travel - half) <= FreeScroll.tolerance ? half : target / travel
         let distance = abs(target - offset)
         if distance <= 1e-9 * travel { return (place, .zero) }
-        if lastPage != nil && (offset < first && thrown <= first || offset > last && thrown >= last) {
+        if lastPage != nil && (offset < first && thrown <= first || offset > last && thrown >= last)
+        {
             return (place, nil)
         }
         let part = distance / abs(thrown - offset)
@@ -82,7 +87,10 @@ extension Machine {
         emitDragEnd()
         let nearest = Int(clamped: (place + 0.5).rounded(.down))
         if nearest != base {
-            change(Turn(page: parameters.page(at: nearest), base: nearest, cause: .drag, glide: glide, goal: place))
+            change(
+                Turn(
+                    page: parameters.page(at: nearest), base: nearest, cause: .drag, glide: glide,
+                    goal: place))
         } else {
             move(from: shown, over: glide)
         }
@@ -101,6 +109,8 @@ extension Machine {
     /// Starts the movement to `goal`, for `time` or T.
     mutating func move(from shown: Double, over time: Time?) {
         if (time ?? parameters.transition) == .zero { return settle() }
-        motion = time.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
+        motion =
+            time.map { .gliding(from: shown, start: now, over: $0) }
+            ?? .moving(from: shown, start: now)
     }
 }

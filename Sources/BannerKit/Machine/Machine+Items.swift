@@ -116,7 +116,9 @@ extension Machine {
         if rules?.whenHovered == .ignore { waits.remove(.hovered) }
         if rules?.whenFocused != .pause { waits.remove(.focused) }
         clock =
-            waits.isEmpty ? .running(deadline: now + dwell) : .suspended(left: dwell, reasons: waits, asksFull: false)
+            waits.isEmpty
+            ? .running(deadline: now + dwell)
+            : .suspended(left: dwell, reasons: waits, asksFull: false)
     }
 
     /// The current item by its place in the file or, if the banner is empty, the last current one.
@@ -138,10 +140,16 @@ extension Machine {
         // The timer is set before any event is emitted, so that every event has the final
         // indicator.
         let waits = waitForItems()
-        let ends = parameters.timer != nil && parameters.hasEnd && page == parameters.endPage && !parameters.isEmpty ? stop() : nil
+        let ends =
+            parameters.timer != nil && parameters.hasEnd && page == parameters.endPage
+                && !parameters.isEmpty ? stop() : nil
         let restarts = appears ? restart() : nil
-        let goes = parameters.count > 1 && holds.remove(.items) != nil ? removeReason(.items, full: true) : nil
-        emit(.items(count: parameters.isEmpty ? 0 : parameters.count, landing: stays ? landing() : nil))
+        let goes =
+            parameters.count > 1 && holds.remove(.items) != nil
+            ? removeReason(.items, full: true) : nil
+        emit(
+            .items(
+                count: parameters.isEmpty ? 0 : parameters.count, landing: stays ? landing() : nil))
         emit(waits)
         if appears { emitChange(from: nil, .calendar) }
         emit(ends)
@@ -152,7 +160,9 @@ extension Machine {
 
     /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
-        guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items), parameters.fileCount > 1 else { return nil }
+        guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items),
+            parameters.fileCount > 1
+        else { return nil }
         if case .stopped = clock { return nil }
         holds.insert(.items)
         return suspend(for: .items)

@@ -10,7 +10,8 @@ extension Machine {
         let shown = position(at: now) * parameters.pagePoints
         motion = .dragging(
             DragState(
-                raw: raw(shown), travel: parameters.geometry.travel > 0 ? travel.orZero : 0, start: now,
+                raw: raw(shown), travel: parameters.geometry.travel > 0 ? travel.orZero : 0,
+                start: now,
                 over: over.map { max(.zero, $0) },
                 velocity: velocity.orZero))
         emit(.dragBegin(page: page))
@@ -24,7 +25,9 @@ extension Machine {
     }
 
     /// The raw offset for a shown offset, in points.
-    func raw(_ shown: Double) -> Double { parameters.loop == .infinite ? shown : parameters.rubberBand.raw(shown) }
+    func raw(_ shown: Double) -> Double {
+        parameters.loop == .infinite ? shown : parameters.rubberBand.raw(shown)
+    }
 
     /// Releases the content: it snaps to a page or scrolls freely.
     mutating func endDrag() {
@@ -67,7 +70,9 @@ extension Machine {
     mutating func step(by delta: Int, cause: Banner.Event.Cause) {
         guard canStep(by: delta) else { return align(isAnimated: true) }
         let next = parameters.page(at: page + delta)
-        turn(Turn(page: next, base: parameters.loop == .infinite ? base + delta : next, cause: cause))
+        turn(
+            Turn(page: next, base: parameters.loop == .infinite ? base + delta : next, cause: cause)
+        )
     }
 
     /// Whether there is a page in this direction.
@@ -91,7 +96,9 @@ extension Machine {
     /// The place that `select` moves to: the shorter way around in an infinite banner, forward if
     /// both are equal.
     private func nearestPlace(of page: Int) -> Int {
-        parameters.loop == .infinite ? base + Rotation.displacement(from: self.page, to: page, count: parameters.count) : page
+        parameters.loop == .infinite
+            ? base + Rotation.displacement(from: self.page, to: page, count: parameters.count)
+            : page
     }
 
     /// Advances to a stop, including everything before it, in a time that does not depend on the
@@ -121,7 +128,9 @@ extension Machine {
         guard room >= .zero else { return nil }
         let from = showing
         let first = parameters.showing(after: from)
-        guard let (count, time) = parameters.firings(from: from, to: first, within: room, after: firings, leaving: rest)
+        guard
+            let (count, time) = parameters.firings(
+                from: from, to: first, within: room, after: firings, leaving: rest)
         else { return nil }
         let lastFiring = deadline + time
         let laps = turn(firings: count)
@@ -129,7 +138,8 @@ extension Machine {
         goal = Double(page)
         firings += count
         if parameters.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
-        clock = .running(deadline: lastFiring + (parameters.timer?.dwells.step(from: showing) ?? .zero))
+        clock = .running(
+            deadline: lastFiring + (parameters.timer?.dwells.step(from: showing) ?? .zero))
         settle(at: lastFiring + parameters.transition)
         let skipped = PageIntervals(start: deadline, showing: first, count: count)
         if parameters.growsThumb { growThumb(through: skipped, from: from) }
@@ -154,7 +164,8 @@ extension Machine {
         showing = page
         // At each end of the row, the window is at that end.
         let before = laps == 0 ? window : parameters.timerStep > 0 ? 0 : parameters.count - 3
-        window = Banner.Indicator.ScalingDotsState.window(before, afterChangeTo: page, count: parameters.count)
+        window = Banner.Indicator.ScalingDotsState.window(
+            before, afterChangeTo: page, count: parameters.count)
         return laps
     }
 
@@ -165,7 +176,9 @@ extension Machine {
     ///
     /// - Returns: the number of skipped firings.
     mutating func skipFirings(before stop: Stop) -> Int64 {
-        guard case .dragging(let dragState) = motion, case .running(let deadline) = clock else { return 0 }
+        guard case .dragging(let dragState) = motion, case .running(let deadline) = clock else {
+            return 0
+        }
         let limit = stop.firingLimit
         let end = dragState.over.map { min(limit, dragState.start + $0) } ?? limit
         guard deadline < end else { return 0 }
@@ -182,7 +195,8 @@ extension Machine {
     /// It is `nil` if there are none, and `Int64.max` for a timer that never ends. Inputs are not
     /// considered. The firing with which `cycles` ends the timer is not part of a pass.
     func steadyPasses() -> Int64? {
-        guard case .resting = motion, goal == Double(base), case .running = clock, parameters.loop != .never,
+        guard case .resting = motion, goal == Double(base), case .running = clock,
+            parameters.loop != .never,
             isWindowSteady()
         else {
             return nil
@@ -195,7 +209,9 @@ extension Machine {
     ///
     /// `earlier` is the machine a microsecond before the firing.
     func isOnCycle(after earlier: Machine) -> Bool {
-        guard case .running = clock, parameters.loop != .never, isWindowSteady(), isThumbSteady(after: earlier) else {
+        guard case .running = clock, parameters.loop != .never, isWindowSteady(),
+            isThumbSteady(after: earlier)
+        else {
             return false
         }
         let before = parameters.showing(before: showing)
@@ -227,8 +243,11 @@ extension Machine {
     ///
     /// A thumb that grows for longer than a dwell only approaches its widths.
     private func isThumbSteady(after earlier: Machine) -> Bool {
-        guard parameters.growsThumb, let thumb = parameters.thumb, let timer = parameters.timer else { return true }
-        let isQuick = (0..<timer.dwells.count).allSatisfy { thumb.duration <= timer.dwells.step(from: $0) }
+        guard parameters.growsThumb, let thumb = parameters.thumb, let timer = parameters.timer
+        else { return true }
+        let isQuick = (0..<timer.dwells.count).allSatisfy {
+            thumb.duration <= timer.dwells.step(from: $0)
+        }
         return !isQuick || earlier.thumbEnd <= now
     }
 
@@ -243,7 +262,9 @@ extension Machine {
         shift(by: length * count)
         firings += Int64(timer.dwells.count) * count
         guard parameters.loop == .infinite else { return }
-        let laps = parameters.rotation.map { $0.laps(from: 0, firings: Int64($0.count)) } ?? Int64(parameters.timerStep)
+        let laps =
+            parameters.rotation.map { $0.laps(from: 0, firings: Int64($0.count)) }
+            ?? Int64(parameters.timerStep)
         lap &+= Int(truncatingIfNeeded: count) &* Int(laps)
     }
 
@@ -264,7 +285,8 @@ extension Machine {
         case .dragging(let dragState):
             let raw = dragState.raw(at: time)
             return clamped(
-                (parameters.loop == .infinite ? raw : parameters.rubberBand.shown(raw)) / parameters.pagePoints)
+                (parameters.loop == .infinite ? raw : parameters.rubberBand.shown(raw))
+                    / parameters.pagePoints)
         }
     }
 
@@ -284,14 +306,16 @@ extension Machine {
     private func filled(at time: Time) -> Double {
         switch timerState(at: time) {
         case .absent, .stopped: return 1
-        case .running(let left), .suspended(let left): return max(0, min(1, (dwell - left).seconds / dwell.seconds))
+        case .running(let left), .suspended(let left):
+            return max(0, min(1, (dwell - left).seconds / dwell.seconds))
         }
     }
 
     /// The indicator at rest on the current page, with the timer's current state.
     func restingIndicator() -> Banner.Indicator.State? {
         parameters.indicator.state(
-            page: page, position: goal == Double(base) ? Double(page) : goal, window: window, fill: fill(at: now),
+            page: page, position: goal == Double(base) ? Double(page) : goal, window: window,
+            fill: fill(at: now),
             alpha: 1, thumb: nil)
     }
 
@@ -299,19 +323,23 @@ extension Machine {
     /// `position`.
     func indicator(at time: Time, position: Double) -> Banner.Indicator.State? {
         parameters.indicator.state(
-            page: page, position: position, window: window, fill: fill(at: time), alpha: alpha(at: time),
+            page: page, position: position, window: window, fill: fill(at: time),
+            alpha: alpha(at: time),
             thumb: thumbWidth(on: page, at: time))
     }
 
     /// The opacity of an indicator that hides at rest, 0 … 1.
     private func alpha(at time: Time) -> Double {
-        guard case .resting = motion, let hidesAfter = parameters.indicator.hidesAfter else { return 1 }
+        guard case .resting = motion, let hidesAfter = parameters.indicator.hidesAfter else {
+            return 1
+        }
         return Banner.Indicator.ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
     }
 
     func landing() -> Banner.Event.Landing {
         Banner.Event.Landing(
-            page: page, place: freePlace, index: parameters.index(base), indicator: restingIndicator())
+            page: page, place: freePlace, index: parameters.index(base),
+            indicator: restingIndicator())
     }
 }
 
@@ -322,7 +350,8 @@ extension EngineParameters {
     /// Only firings that repeat are counted; the one that ends the timer is left out.
     @inline(__always)
     fileprivate func firings(
-        from before: Int, to first: Int, within room: Time, after firings: Int64, leaving rest: Int64
+        from before: Int, to first: Int, within room: Time, after firings: Int64,
+        leaving rest: Int64
     ) -> (count: Int64, time: Time)? {
         guard let timer else { return nil }
         let steps = timer.dwells.steps(from: first, within: room)
@@ -331,6 +360,9 @@ extension EngineParameters {
         if let last = timer.lastFiring { count = min(count, last - 1 - firings) }
         count -= rest
         guard count > 0 else { return nil }
-        return (count, count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1))
+        return (
+            count,
+            count == 1 + steps.count ? steps.time : timer.dwells.time(from: first, steps: count - 1)
+        )
     }
 }

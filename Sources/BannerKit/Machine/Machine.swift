@@ -43,10 +43,13 @@ struct Machine {
     /// The machine at time 0, before any event.
     init(_ parameters: EngineParameters) {
         self.parameters = parameters
-        begin(on: parameters.availableItems == nil ? parameters.startPage : parameters.place(ofItemFrom: parameters.startItem).page)
+        begin(
+            on: parameters.availableItems == nil
+                ? parameters.startPage : parameters.place(ofItemFrom: parameters.startItem).page)
         if parameters.availableItems != nil { remembered = parameters.startItem }
         guard let timer = parameters.timer else { return }
-        let hasEnded = parameters.loop == .never && page == parameters.endPage && parameters.count > 1
+        let hasEnded =
+            parameters.loop == .never && page == parameters.endPage && parameters.count > 1
         // A single item at the start does not end the timer: it runs as soon as there are two.
         if parameters.count < 2 { holds = .items }
         if timer.neverStarts && !hasEnded { holds.insert(.reduced) }
@@ -87,7 +90,9 @@ struct Machine {
     /// Emits an event.
     mutating func emit(_ kind: Banner.Event.Kind, at time: Time) {
         var event = Banner.Event(time, kind)
-        if parameters.availableItems != nil { event.availableItems = availableItems(of: kind.page ?? page) }
+        if parameters.availableItems != nil {
+            event.availableItems = availableItems(of: kind.page ?? page)
+        }
         events.append(event)
     }
 
@@ -95,7 +100,9 @@ struct Machine {
     func availableItems(of page: Int) -> Banner.Event.AvailableItems? {
         guard let availableItems = parameters.availableItems else { return nil }
         let item = page >= 0 && page < availableItems.count ? availableItems[page] : -1
-        return Banner.Event.AvailableItems(item: Int32(truncatingIfNeeded: item), count: Int32(truncatingIfNeeded: availableItems.count))
+        return Banner.Event.AvailableItems(
+            item: Int32(truncatingIfNeeded: item),
+            count: Int32(truncatingIfNeeded: availableItems.count))
     }
 
     /// Emits a change of the timer, if there is one.
@@ -205,13 +212,16 @@ extension Machine {
         let from = page
         let duration = turn.isAnimated ? turn.glide ?? parameters.transition : .zero
         let shown = position(at: now)
-        motion = turn.glide.map { .gliding(from: shown, start: now, over: $0) } ?? .moving(from: shown, start: now)
+        motion =
+            turn.glide.map { .gliding(from: shown, start: now, over: $0) }
+            ?? .moving(from: shown, start: now)
         growThumb(from: page, to: turn.page, at: now)
         page = turn.page
         showing = parameters.showing(of: page, after: showing)
         base = turn.base
         goal = turn.goal ?? Double(base)
-        window = Banner.Indicator.ScalingDotsState.window(window, afterChangeTo: page, count: parameters.count)
+        window = Banner.Indicator.ScalingDotsState.window(
+            window, afterChangeTo: page, count: parameters.count)
         if let next { clock = .running(deadline: next) }
         let stops = endsTimer(afterChangeBy: turn.cause)
         if stops { clock = .stopped }
@@ -245,7 +255,8 @@ extension Machine {
     mutating func settle() {
         motion = .resting
         lastSettle = now
-        let timerChange = removeReason(.interaction, full: parameters.timer?.rules.afterInteraction == .restart)
+        let timerChange = removeReason(
+            .interaction, full: parameters.timer?.rules.afterInteraction == .restart)
         emit(.settle(landing()))
         recenter()
         emit(timerChange)
@@ -270,7 +281,9 @@ extension Machine {
         }
         firings += 1
         let next = parameters.showing(after: showing)
-        let base = parameters.loop == .infinite ? base + parameters.displacement(to: next) : parameters.page(ofShowing: next)
+        let base =
+            parameters.loop == .infinite
+            ? base + parameters.displacement(to: next) : parameters.page(ofShowing: next)
         change(
             Turn(page: parameters.page(ofShowing: next), base: base, cause: .timer),
             next: now + timer.dwells.step(from: next))
@@ -311,7 +324,8 @@ extension Machine {
     /// After the last reason the timer runs again, with the full dwell if this or an earlier reason
     /// requires it.
     mutating func removeReason(_ reason: PauseReasons, full: Bool) -> Banner.Event.TimerChange? {
-        guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason) else { return nil }
+        guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason)
+        else { return nil }
         let rest = reasons.subtracting(reason)
         let asksFull = asked || full
         guard rest.isEmpty else {

@@ -52,7 +52,9 @@ struct Observer {
     }
 
     /// Takes over the card in the middle after a change of items, without an event.
-    mutating func begin(_ machine: Machine) { observation.focused = Observer.observation(machine).focused }
+    mutating func begin(_ machine: Machine) {
+        observation.focused = Observer.observation(machine).focused
+    }
 
     private static func observation(_ machine: Machine) -> Observation {
         Observation(
@@ -67,7 +69,9 @@ extension Machine {
     ///
     /// It is `nil` if the content moves, the indicator does not hide, or there are no items.
     func fadedOut() -> Time? {
-        guard case .resting = motion, !parameters.isEmpty, let hidesAfter = parameters.indicator.hidesAfter else { return nil }
+        guard case .resting = motion, !parameters.isEmpty,
+            let hidesAfter = parameters.indicator.hidesAfter
+        else { return nil }
         return lastSettle + hidesAfter + Banner.Indicator.ScrollBar.fading
     }
 
@@ -78,6 +82,7 @@ extension Machine {
     /// it is hidden for a single page.
     func hasFaded(before time: Time) -> Bool {
         fadedOut().map { $0 < time }
-            ?? (parameters.indicator.hidesAtRest && (parameters.isEmpty || parameters.indicator.hidesAfter == nil))
+            ?? (parameters.indicator.hidesAtRest
+                && (parameters.isEmpty || parameters.indicator.hidesAfter == nil))
     }
 }

@@ -9,7 +9,9 @@ struct PageMapping {
     let places: [Int?]
 
     /// Whether the item on a page is the current one afterwards.
-    func keeps(_ page: Int) -> Bool { !parameters.isEmpty && page < places.count && places[page] == self.page }
+    func keeps(_ page: Int) -> Bool {
+        !parameters.isEmpty && page < places.count && places[page] == self.page
+    }
 }
 
 extension Machine {
@@ -24,18 +26,23 @@ extension Machine {
     /// their relative places.
     func goesOn(after next: PageMapping) -> Bool {
         guard !parameters.isEmpty, next.keeps(page), parameters.moves(like: next.parameters),
-            parameters.timer?.rules == next.parameters.timer?.rules, parameters.fades == next.parameters.fades,
-            parameters.fadesStraight == next.parameters.fadesStraight, !parameters.isShelf, !next.parameters.isShelf
+            parameters.timer?.rules == next.parameters.timer?.rules,
+            parameters.fades == next.parameters.fades,
+            parameters.fadesStraight == next.parameters.fadesStraight, !parameters.isShelf,
+            !next.parameters.isShelf
         else { return false }
         let shift = base(after: next) - base
         let shown = position(at: now)
         let ends = [shown, goal, Double(base)]
         var first = Int(clamped: (ends.min() ?? shown).rounded(.down))
         var last = Int(clamped: (ends.max() ?? shown).rounded(.up))
-        if parameters.loop != .infinite { (first, last) = (max(0, first), min(parameters.count - 1, last)) }
+        if parameters.loop != .infinite {
+            (first, last) = (max(0, first), min(parameters.count - 1, last))
+        }
         return (first...last).allSatisfy { place in
             let after = place + shift
-            guard next.parameters.loop == .infinite || (after >= 0 && after < next.parameters.count) else { return false }
+            guard next.parameters.loop == .infinite || (after >= 0 && after < next.parameters.count)
+            else { return false }
             return next.places[parameters.page(at: place)] == next.parameters.page(at: after)
         }
     }
@@ -48,7 +55,8 @@ extension Machine {
         switch motion {
         case .resting, .dragging: break
         case .moving(let from, let start): motion = .moving(from: from + shift, start: start)
-        case .gliding(let from, let start, let over): motion = .gliding(from: from + shift, start: start, over: over)
+        case .gliding(let from, let start, let over):
+            motion = .gliding(from: from + shift, start: start, over: over)
         }
         goal += shift
         self.base = base
@@ -67,14 +75,17 @@ extension Machine {
 extension EngineParameters {
     /// Whether a banner with other constants is played in the same way, except for sizes.
     func isPlayed(like other: EngineParameters) -> Bool {
-        count == other.count && isEmpty == other.isEmpty && timer == other.timer && rotation == other.rotation
+        count == other.count && isEmpty == other.isEmpty && timer == other.timer
+            && rotation == other.rotation
             && moves(like: other)
     }
 
     /// Whether content and timer follow the same rules, whatever the items and sizes.
     func moves(like other: EngineParameters) -> Bool {
-        loop == other.loop && hasEnd == other.hasEnd && transition == other.transition && curve == other.curve
-            && focus == other.focus && reducesMotion == other.reducesMotion && (free == nil) == (other.free == nil)
+        loop == other.loop && hasEnd == other.hasEnd && transition == other.transition
+            && curve == other.curve
+            && focus == other.focus && reducesMotion == other.reducesMotion
+            && (free == nil) == (other.free == nil)
     }
 }
 

@@ -32,7 +32,10 @@ package struct Simulator {
     }
 
     /// A simulator from an instant at which the scales begin as at time 0.
-    init(atStart machine: Machine, _ queue: EventQueue = EventQueue(), observing kinds: Banner.Event.Kinds = []) {
+    init(
+        atStart machine: Machine, _ queue: EventQueue = EventQueue(),
+        observing kinds: Banner.Event.Kinds = []
+    ) {
         self.init(machine, queue, scales: ScaleTrack(from: machine), observing: kinds)
     }
 
@@ -96,7 +99,9 @@ package struct Simulator {
     }
 
     /// The state at an instant up to which everything has been performed.
-    var state: Banner.State { machine.state(at: machine.now, scales: scales?.scales(at: machine.now) ?? []) }
+    var state: Banner.State {
+        machine.state(at: machine.now, scales: scales?.scales(at: machine.now) ?? [])
+    }
 
     // MARK: Repetition
 
@@ -128,7 +133,8 @@ package struct Simulator {
     /// The machine must be at rest before a pass. If the observer's values differ after it, this
     /// pass is not equal to the next one, and none is skipped.
     mutating func playPass(before limit: Time) -> Pass? {
-        guard let most = machine.steadyPasses(), most >= 2, case .fire(let start) = machine.nextStep(),
+        guard let most = machine.steadyPasses(), most >= 2,
+            case .fire(let start) = machine.nextStep(),
             let length = machine.parameters.timer?.dwells.period
         else { return nil }
         // The last pass must settle before the limit, and no input may coincide with its last
@@ -145,7 +151,8 @@ package struct Simulator {
         if let step = machine.nextStep(), case .settle = step, step.time == end { perform(step) }
         approach(end)
         if observer?.observation != before { count = 1 }
-        scales?.repeatPass(machine.events[first...].compactMap { $0.crossing }, length: length, count: count - 1)
+        scales?.repeatPass(
+            machine.events[first...].compactMap { $0.crossing }, length: length, count: count - 1)
         machine.repeatPasses(count - 1)
         return Pass(firstEvent: first, length: length, count: count)
     }
@@ -230,7 +237,9 @@ extension Simulator {
         case .releaseHold: machine.releaseHold(.app)
         case .grab: machine.beginDrag(travel: 0, over: nil, velocity: 0)
         case .move(let travel):
-            guard machine.parameters.geometry.travel > 0, var dragState = machine.liveDrag else { return }
+            guard machine.parameters.geometry.travel > 0, var dragState = machine.liveDrag else {
+                return
+            }
             dragState.travel = travel.orZero * machine.parameters.geometry.fingerSign
             machine.motion = .dragging(dragState)
         case .release(let velocity):

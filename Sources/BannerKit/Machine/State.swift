@@ -80,12 +80,16 @@ extension Machine {
     /// The state at an instant from `now` up to the next step, without the scales.
     func state(at time: Time, scales: consuming [Banner.State.CardScale]) -> Banner.State {
         let place = position(at: time)
-        let position = parameters.loop == .infinite ? wrapped(place, count: parameters.count) : place
+        let position =
+            parameters.loop == .infinite ? wrapped(place, count: parameters.count) : place
         return Banner.State(
-            time: time, phase: phase, page: page, position: position, offset: position * parameters.geometry.travel,
+            time: time, phase: phase, page: page, position: position,
+            offset: position * parameters.geometry.travel,
             virtual: parameters.virtual(base), timer: timerState(at: time), scales: scales,
-            opacities: parameters.fades ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
-            indicator: parameters.isEmpty ? nil : indicator(at: time, position: place), availableItems: availableItems(of: page))
+            opacities: parameters.fades
+                ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
+            indicator: parameters.isEmpty ? nil : indicator(at: time, position: place),
+            availableItems: availableItems(of: page))
     }
 
     /// The visible cards when the content is at `position`: at most two, with opacities that add up

@@ -44,9 +44,11 @@ public struct Banner: Hashable, Sendable {
     /// A banner; omitted properties have their defaults.
     public init(
         name: String = "", description: String? = nil, timeZone: String? = nil, items: [Item] = [],
-        viewport: Size = Size(width: 390, height: 300), layout: Layout = Layout(), paging: Paging = Paging(),
+        viewport: Size = Size(width: 390, height: 300), layout: Layout = Layout(),
+        paging: Paging = Paging(),
         timer: Timer? = nil,
-        transition: Transition = Transition(), focus: CardFocus = CardFocus(), indicator: Indicator = .dots(),
+        transition: Transition = Transition(), focus: CardFocus = CardFocus(),
+        indicator: Indicator = .dots(),
         controls: Controls = Controls(), breakpoints: [Breakpoint] = [], scenarios: [Scenario] = [],
         data: [Data.Member] = []
     ) {

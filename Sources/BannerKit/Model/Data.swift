@@ -35,8 +35,8 @@ extension Banner {
 }
 
 extension Banner.Data {
-    /// The whole number; `nil` for another value, for one with a fraction or an exponent, and for one that an `Int` cannot
-    /// hold.
+    /// The whole number; `nil` for another value, for one with a fraction or an exponent, and for
+    /// one that an `Int` cannot hold.
     public var int: Int? { digits.flatMap { Int($0) } }
 
     /// The number, as the nearest `Double`; `nil` for another value.
@@ -64,7 +64,8 @@ extension Banner.Data: Hashable {
         switch (left, right) {
         case (.null, .null): true
         case (.bool(let left), .bool(let right)): left == right
-        case (.number(let left), .number(let right)): left == right || DecimalText(left) == DecimalText(right)
+        case (.number(let left), .number(let right)):
+            left == right || DecimalText(left) == DecimalText(right)
         case (.text(let left), .text(let right)): left == right
         case (.list(let left), .list(let right)): left == right
         case (.mapping(let left), .mapping(let right)):
@@ -87,7 +88,9 @@ package struct DecimalText: Equatable {
 
     /// Parses a JSON number.
     package init(_ text: String) {
-        let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 | 0x20 == UInt8(ascii: "e") }
+        let parts = text.utf8.split(maxSplits: 1, omittingEmptySubsequences: false) {
+            $0 | 0x20 == UInt8(ascii: "e")
+        }
         var hasPoint = false
         for byte in parts[0] {
             switch byte {
@@ -115,6 +118,9 @@ package struct DecimalText: Equatable {
 
     /// A canonical text: equal for equal numbers.
     package var text: String {
-        "\(isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))e\(exponent.isEmpty ? "\(shift)" : "\(exponent)+\(shift)")"
+        """
+        \(isNegative ? "-" : "")\(String(decoding: digits, as: UTF8.self))\
+        e\(exponent.isEmpty ? "\(shift)" : "\(exponent)+\(shift)")
+        """
     }
 }

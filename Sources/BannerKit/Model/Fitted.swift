@@ -19,7 +19,8 @@ extension Banner {
 
     /// The banner as a viewer sees it.
     ///
-    /// The wider breakpoint wins, whatever their order; a height that the viewer has wins over all of them.
+    /// The wider breakpoint wins, whatever their order; a height that the viewer has wins over all
+    /// of them.
     package func fitted(to viewer: Viewer = Viewer()) -> Fitted {
         var banner = self
         if !breakpoints.isEmpty || viewer.width != nil || viewer.height != nil {
@@ -47,7 +48,8 @@ extension Banner {
     /// let phone = Banner.Viewer(window: Banner.Window(width: 390), reducesMotion: true)
     /// ```
     public struct Viewer: Hashable, Sendable {
-        /// The window's width and height in points; `nil` for what the scenario, the breakpoints or the banner say.
+        /// The window's width and height in points; `nil` for what the scenario, the breakpoints or
+        /// the banner say.
         public var width, height: Double?
         /// Whether the person asked for reduced motion («What a banner means», Reduced motion).
         public var reducesMotion: Bool
@@ -97,7 +99,8 @@ extension Banner {
 
         /// A breakpoint; omitted properties keep the values of narrower windows.
         public init(
-            minWidth: Double, height: Double? = nil, layout: Layout? = nil, indicator: Indicator? = nil,
+            minWidth: Double, height: Double? = nil, layout: Layout? = nil,
+            indicator: Indicator? = nil,
             focus: CardFocus? = nil, controls: Controls? = nil
         ) {
             self.minWidth = minWidth

@@ -119,7 +119,8 @@ extension Banner.Input {
 /// A kind of input by its word in a banner file.
 package enum InputKind: String, CaseIterable {
     /// The kinds in the order of `Action`.
-    case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn, focusOut
+    case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn,
+        focusOut
 
     /// The kind's number in pages and in their addresses: it never changes.
     package var code: Int {
@@ -145,11 +146,15 @@ package enum InputKind: String, CaseIterable {
     static func of(code: Int) -> InputKind? { allCases.first { $0.code == code } }
 
     /// The input of this kind with up to three numbers.
-    func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0) -> Banner.Input.Action {
+    func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0)
+        -> Banner.Input.Action
+    {
         switch self {
         // The movement in points, the duration in microseconds, and the velocity.
         case .drag:
-            .drag(Banner.Input.Drag(by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
+            .drag(
+                Banner.Input.Drag(
+                    by: first, over: .reachable(second), velocity: third.isFinite ? third : nil))
         case .swipe: .swipe(first == 0 ? .next : .previous)
         case .select: .select(page: Int(clamped: first))
         case .next: .next
@@ -198,7 +203,8 @@ extension Machine {
         switch action {
         case .drag(let drag):
             let sign = parameters.geometry.fingerSign
-            beginDrag(travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
+            beginDrag(
+                travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
         case .swipe(let swipe):
             let travel = parameters.geometry.stride / 4 * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration

@@ -32,7 +32,8 @@ extension Banner {
 
         /// An item; only its id is required.
         public init(
-            id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil, tags: [String] = [],
+            id: String, title: String? = nil, subtitle: String? = nil, description: String? = nil,
+            tags: [String] = [],
             image: String? = nil, alt: String? = nil, color: Color? = nil, link: String? = nil,
             duration: Time? = nil,
             weight: Int = 1, when: When? = nil, data: [Data.Member] = []

@@ -32,7 +32,8 @@ extension Banner {
             self.align = align
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// a reader replaces it.
         mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&cellWidthMultiplier)
             numbers.pass(&cellHeightMultiplier)

@@ -15,7 +15,8 @@ extension Banner {
         public var start: Date?
         /// The duration, including the last instant.
         public var duration: Time
-        /// The width and height in points of the window that it is played in; `nil` for the banner's own.
+        /// The width and height in points of the window that it is played in; `nil` for the
+        /// banner's own.
         public var width, height: Double?
         /// Whether it is played for a viewer who asked for less motion: `reducedMotion` in a file.
         public var reducesMotion: Bool
@@ -29,7 +30,8 @@ extension Banner {
 
         /// A scenario; by default without inputs and expectations.
         public init(
-            name: String, start: Date? = nil, duration: Time, width: Double? = nil, height: Double? = nil,
+            name: String, start: Date? = nil, duration: Time, width: Double? = nil,
+            height: Double? = nil,
             reducesMotion: Bool = false, inputs: [Input] = [], expect: [Expectation] = []
         ) {
             self.name = name
@@ -109,9 +111,12 @@ extension Banner.Expectation {
 
         /// Expected values; omitted values are not checked.
         public init(
-            style: Banner.Indicator.Style? = nil, hidden: Bool? = nil, count: Int? = nil, current: Int? = nil,
-            first: Int? = nil, sizes: [Double]? = nil, pair: [Int]? = nil, widths: [Double]? = nil, x: Double? = nil,
-            width: Double? = nil, alpha: Double? = nil, shift: Double? = nil, fraction: Double? = nil,
+            style: Banner.Indicator.Style? = nil, hidden: Bool? = nil, count: Int? = nil,
+            current: Int? = nil,
+            first: Int? = nil, sizes: [Double]? = nil, pair: [Int]? = nil, widths: [Double]? = nil,
+            x: Double? = nil,
+            width: Double? = nil, alpha: Double? = nil, shift: Double? = nil,
+            fraction: Double? = nil,
             text: String? = nil,
             fill: Double? = nil
         ) {

@@ -55,7 +55,9 @@ extension Banner {
 
 extension Time {
     /// Whether a time is earlier, or shorter, than another.
-    public static func < (a: Banner.Time, b: Banner.Time) -> Bool { a.microseconds < b.microseconds }
+    public static func < (a: Banner.Time, b: Banner.Time) -> Bool {
+        a.microseconds < b.microseconds
+    }
 
     /// The sum of two times.
     public static func + (a: Banner.Time, b: Banner.Time) -> Banner.Time {
@@ -72,21 +74,30 @@ extension Time {
     /// A multiple of a time.
     package static func * (a: Banner.Time, factor: Int64) -> Banner.Time {
         let (product, overflows) = a.microseconds.multipliedReportingOverflow(by: factor)
-        return Time(microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product)
+        return Time(
+            microseconds: overflows ? ((a.microseconds < 0) == (factor < 0) ? .max : .min) : product
+        )
     }
 
     /// A multiple of a time.
     @_disfavoredOverload
-    public static func * (a: Banner.Time, factor: some BinaryInteger) -> Banner.Time { a * Int64(clamping: factor) }
+    public static func * (a: Banner.Time, factor: some BinaryInteger) -> Banner.Time {
+        a * Int64(clamping: factor)
+    }
 
-    /// A part of a time, cut to whole microseconds; the largest or smallest time for a divisor of 0.
+    /// A part of a time, cut to whole microseconds; the largest or smallest time for a divisor of
+    /// 0.
     public static func / (a: Banner.Time, divisor: some BinaryInteger) -> Banner.Time {
-        let (quotient, overflows) = a.microseconds.dividedReportingOverflow(by: Int64(clamping: divisor))
-        return Time(microseconds: overflows ? (a.microseconds < 0 && divisor == 0 ? .min : .max) : quotient)
+        let (quotient, overflows) = a.microseconds.dividedReportingOverflow(
+            by: Int64(clamping: divisor))
+        return Time(
+            microseconds: overflows ? (a.microseconds < 0 && divisor == 0 ? .min : .max) : quotient)
     }
 
     /// How often one time goes into another: `time / .minutes(60)` is a number of hours.
-    public static func / (a: Banner.Time, b: Banner.Time) -> Double { Double(a.microseconds) / Double(b.microseconds) }
+    public static func / (a: Banner.Time, b: Banner.Time) -> Double {
+        Double(a.microseconds) / Double(b.microseconds)
+    }
 
     /// The shortest time: a microsecond.
     package static let tick = Time(microseconds: 1)

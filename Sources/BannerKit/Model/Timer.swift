@@ -28,8 +28,10 @@ extension Banner {
         /// let timer = Banner.Timer(interval: .seconds(4), afterInteraction: .stop, cycles: 3)
         /// ```
         public init(
-            interval: Time, countsFrom: CountsFrom = .change, afterInteraction: AfterInteraction = .restart,
-            whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause, whenFocused: WhenFocused = .hold,
+            interval: Time, countsFrom: CountsFrom = .change,
+            afterInteraction: AfterInteraction = .restart,
+            whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause,
+            whenFocused: WhenFocused = .hold,
             whenReduced: WhenReduced = .stop, direction: Direction = .forward, cycles: Int? = nil
         ) {
             self.interval = interval
@@ -43,7 +45,8 @@ extension Banner {
             self.cycles = cycles
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// a reader replaces it.
         mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&interval)
             numbers.pass(&countsFrom)

@@ -14,14 +14,16 @@ extension Banner {
         /// let fade = Banner.Transition(duration: .milliseconds(500), effect: .fade)
         /// ```
         public init(
-            duration: Time = .milliseconds(300), easing: Easing = .easeInOut, effect: Effect = .slide
+            duration: Time = .milliseconds(300), easing: Easing = .easeInOut,
+            effect: Effect = .slide
         ) {
             self.duration = duration
             self.easing = easing
             self.effect = effect
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// a reader replaces it.
         mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&duration)
             numbers.pass(&easing)
@@ -47,13 +49,16 @@ extension Banner {
         public var easing: Easing
 
         /// A growth; none by default.
-        public init(scale: Double = 1, duration: Time = .milliseconds(400), easing: Easing = .easeOut) {
+        public init(
+            scale: Double = 1, duration: Time = .milliseconds(400), easing: Easing = .easeOut
+        ) {
             self.scale = scale
             self.duration = duration
             self.easing = easing
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value, a reader replaces it.
+        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// a reader replaces it.
         mutating func pass(through numbers: inout some NumberCoder) {
             numbers.pass(&scale)
             numbers.pass(&duration)

@@ -42,7 +42,8 @@ extension Banner {
 
         /// An occasion; by default it always holds.
         public init(
-            from: Date? = nil, until: Date? = nil, days: [Weekday] = [], monthDays: [MonthDays] = [],
+            from: Date? = nil, until: Date? = nil, days: [Weekday] = [],
+            monthDays: [MonthDays] = [],
             months: [Month] = [], everyWeeks: EveryWeeks? = nil, hours: [Hours] = []
         ) {
             self.from = from
@@ -55,7 +56,8 @@ extension Banner {
         }
     }
 
-    /// Days of every month, as in `1-15`: from 1, or from -1 for the last day of the month backwards.
+    /// Days of every month, as in `1-15`: from 1, or from -1 for the last day of the month
+    /// backwards.
     public struct MonthDays: Hashable, Sendable {
         /// The first day, 1 … 31 or -31 … -1.
         public var first: Int

@@ -38,19 +38,27 @@ package struct Picture: Equatable {
     }
 
     /// The picture of a state, for prepared values.
-    init(_ geometry: Banner.Geometry, isEndless: Bool, _ strip: IndicatorStrip, _ state: Banner.State) {
+    init(
+        _ geometry: Banner.Geometry, isEndless: Bool, _ strip: IndicatorStrip, _ state: Banner.State
+    ) {
         cells = Picture.cells(geometry, isEndless: isEndless, state)
         marks = strip.marks(of: state.indicator)
     }
 
-    private static func cells(_ geometry: Banner.Geometry, isEndless: Bool, _ state: Banner.State) -> [Cell] {
-        if let opacities = state.opacities { return Picture.fadingCells(geometry, state, opacities) }
+    private static func cells(_ geometry: Banner.Geometry, isEndless: Bool, _ state: Banner.State)
+        -> [Cell]
+    {
+        if let opacities = state.opacities {
+            return Picture.fadingCells(geometry, state, opacities)
+        }
         let pages = geometry.viewportLength / max(geometry.stride, 1e-3)
         let isCentered = geometry.align == .center
         let reach = min(Double(maxCells / 2), pages / 2 + 1)
         let middle = geometry.strides(state.position)
         var first = Int(clamped: (middle - (isCentered ? reach : 1)).rounded(.down))
-        var last = Int(clamped: (middle + (isCentered ? reach : min(Double(maxCells), pages + 1))).rounded(.up))
+        var last = Int(
+            clamped: (middle + (isCentered ? reach : min(Double(maxCells), pages + 1))).rounded(.up)
+        )
         if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
         guard first <= last else { return [] }
         var cells: [Cell] = []
@@ -71,7 +79,8 @@ package struct Picture: Equatable {
     ) -> [Cell] {
         opacities.map { card in
             Cell(
-                place: card.page, page: card.page, frame: geometry.visibleFrame(atPlace: 0, position: 0),
+                place: card.page, page: card.page,
+                frame: geometry.visibleFrame(atPlace: 0, position: 0),
                 scale: state.scales.scale(of: card.page), opacity: card.opacity)
         }
     }

@@ -40,7 +40,10 @@ package final class Rotation: Sendable {
         var laps: [Int64] = [0]
         for (showing, page) in pages.enumerated() {
             showings[page].append(showing)
-            let end = page + Rotation.displacement(from: page, to: pages[(showing + 1) % pages.count], count: weights.count)
+            let end =
+                page
+                + Rotation.displacement(
+                    from: page, to: pages[(showing + 1) % pages.count], count: weights.count)
             laps.append(laps[showing] + (end < 0 ? -1 : end < weights.count ? 0 : 1))
         }
         (self.weights, self.slots, self.pages, self.turns) = (weights, slots, pages, turns)
@@ -88,7 +91,8 @@ package final class Rotation: Sendable {
 
     /// The number of full rounds of an infinite row in some firings after a showing.
     func laps(from showing: Int, firings: Int64) -> Int64 {
-        let (rounds, rest) = (Int64(showing) + firings).quotientAndRemainder(dividingBy: Int64(count))
+        let (rounds, rest) = (Int64(showing) + firings).quotientAndRemainder(
+            dividingBy: Int64(count))
         return rounds * laps[count] + laps[Int(rest)] - laps[showing]
     }
 
@@ -119,7 +123,9 @@ extension Banner {
     /// Whether the items rotate by weight if there is a timer: only without an end, forward, and up
     /// to `Rotation.mostSlots` turns.
     package var hasWeights: Bool {
-        guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else { return false }
+        guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else {
+            return false
+        }
         return paging.loop != .never && timer?.direction != .backward
             && Rotation.divided(weights).slots <= Rotation.maxSlots
     }
@@ -208,7 +214,9 @@ private struct PriorityQueue {
         keys.removeLast()
         var place = 0
         while true {
-            let least = [2 * place + 1, 2 * place + 2].filter { $0 < keys.count }.min { keys[$0] < keys[$1] }
+            let least = [2 * place + 1, 2 * place + 2].filter { $0 < keys.count }.min {
+                keys[$0] < keys[$1]
+            }
             guard let least, keys[least] < keys[place] else { break }
             keys.swapAt(place, least)
             place = least

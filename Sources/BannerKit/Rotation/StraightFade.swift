@@ -10,7 +10,8 @@ struct StraightFade {
     /// The fade of a machine at an instant up to its next step; fails if the cards fade one after
     /// the other.
     init?(_ machine: Machine, at time: Time) {
-        guard machine.parameters.fadesStraight, !machine.parameters.isEmpty, case .moving(let from, let start) = machine.motion,
+        guard machine.parameters.fadesStraight, !machine.parameters.isEmpty,
+            case .moving(let from, let start) = machine.motion,
             abs(machine.goal - from) > 1
         else { return nil }
         let fraction = (time - start).seconds / machine.parameters.transition.seconds
@@ -24,7 +25,8 @@ struct StraightFade {
         var places: [Int] = []
         for end in [min(ends.from, ends.to), max(ends.from, ends.to)] {
             let first = Int(clamped: end.rounded(.down))
-            for place in [first, first + 1] where place > places.last ?? .min && opacity(at: place) > 0 {
+            for place in [first, first + 1]
+            where place > places.last ?? .min && opacity(at: place) > 0 {
                 places.append(place)
             }
         }
@@ -46,7 +48,8 @@ struct StraightFade {
             if next < opacities.count && opacities[next].page == page {
                 opacities[next].opacity += opacity(at: place)
             } else {
-                opacities.insert(Banner.State.CardOpacity(page: page, opacity: opacity(at: place)), at: next)
+                opacities.insert(
+                    Banner.State.CardOpacity(page: page, opacity: opacity(at: place)), at: next)
             }
         }
         return opacities.filter { $0.isSeen }

@@ -13,7 +13,8 @@ struct TurnCounter {
     /// Ends the current item's stay, also at the end of the timeline.
     mutating func end(at time: Time) {
         guard let stay = current, stay.length > .zero else { return }
-        let begun = (time - stay.since + stay.length - .tick).microseconds / stay.length.microseconds
+        let begun =
+            (time - stay.since + stay.length - .tick).microseconds / stay.length.microseconds
         turns[stay.item] += min(begun, Int64(stay.most))
         current = nil
     }
@@ -30,9 +31,11 @@ struct TurnCounter {
         end(at: intervals.start)
         var last = (showing: intervals.showing, since: intervals.start)
         if let dwells = parameters.timer?.dwells {
-            let (rounds, rest) = (intervals.count - 1).quotientAndRemainder(dividingBy: Int64(dwells.count))
+            let (rounds, rest) = (intervals.count - 1).quotientAndRemainder(
+                dividingBy: Int64(dwells.count))
             for page in 0..<(rounds > 0 ? parameters.count : 0) {
-                turns[parameters.item(onPage: page)] += Int64(parameters.rotation?.weights[page] ?? 1) * rounds
+                turns[parameters.item(onPage: page)] +=
+                    Int64(parameters.rotation?.weights[page] ?? 1) * rounds
             }
             for step in 0..<rest {
                 let showing = intervals.stay(step, dwells).showing

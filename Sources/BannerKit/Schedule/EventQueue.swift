@@ -41,7 +41,9 @@ struct EventQueue {
         next =
             nextInput < inputs.count
             ? Stop(at: inputs[nextInput].at, kind: .input) : Stop(at: .latest, kind: .end)
-        guard let times = sets.first?.timeline.times, nextSet < times.count, times[nextSet] <= next.at else { return }
+        guard let times = sets.first?.timeline.times, nextSet < times.count,
+            times[nextSet] <= next.at
+        else { return }
         next = Stop(at: times[nextSet], kind: .set)
     }
 

@@ -51,8 +51,12 @@ extension Schedule {
     ///   - kinds: the kinds of event to return; with `end`, the last event is the end of the
     ///     period.
     /// - Returns: the events, as a lazy sequence.
-    public func events(in period: ClosedRange<Banner.Time>, kinds: Banner.Event.Kinds = .standard) -> Events {
-        guard period.lowerBound > .zero else { return events(upTo: period.upperBound, kinds: kinds) }
+    public func events(in period: ClosedRange<Banner.Time>, kinds: Banner.Event.Kinds = .standard)
+        -> Events
+    {
+        guard period.lowerBound > .zero else {
+            return events(upTo: period.upperBound, kinds: kinds)
+        }
         return events(after: period.lowerBound - .tick, upTo: period.upperBound, kinds: kinds)
     }
 
@@ -73,13 +77,18 @@ extension Schedule {
     /// The last `count` events of some kinds up to and including an instant.
     ///
     /// It searches back in growing steps, so it does not play the whole timeline.
-    package func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner.Event] {
+    package func lastEvents(_ count: Int, upTo time: Time, kinds: Banner.Event.Kinds) -> [Banner
+        .Event]
+    {
         var lookback = Time.seconds(1)
         while true {
             let start = lookback < time ? time - lookback : .zero
             var last: [Banner.Event] = []
-            var events = events(after: start, upTo: time, kinds: kinds.subtracting(.end)).makeIterator()
-            while let run = events.nextRun() { last = Array((last + run.last(count)).suffix(count)) }
+            var events = events(after: start, upTo: time, kinds: kinds.subtracting(.end))
+                .makeIterator()
+            while let run = events.nextRun() {
+                last = Array((last + run.last(count)).suffix(count))
+            }
             if last.count == count || start == .zero { return last }
             lookback = lookback * 8
         }
@@ -157,7 +166,11 @@ extension Schedule.Events {
         /// Performs the next step, input, repetition or the end.
         private mutating func advance() {
             let stop = simulator.queue.stop(upTo: end)
-            if repeatPasses(before: stop) || skipFirings(before: stop) || simulator.performNext(before: stop) { return }
+            if repeatPasses(before: stop) || skipFirings(before: stop)
+                || simulator.performNext(before: stop)
+            {
+                return
+            }
             simulator.close(at: end)
             simulator.machine.emit(.end(page: simulator.machine.page))
             isOver = true
@@ -178,14 +191,17 @@ extension Schedule.Events {
         /// Skips the firings of a drag, if they are not requested or nothing comes between them.
         private mutating func skipFirings(before stop: Stop) -> Bool {
             let isCounted = simulator.kinds.contains(.timer)
-            guard !isCounted || simulator.observer == nil, case .fire(let start) = simulator.machine.nextStep()
+            guard !isCounted || simulator.observer == nil,
+                case .fire(let start) = simulator.machine.nextStep()
             else { return false }
             let count = simulator.machine.skipFirings(before: stop)
             guard count > 0 else { return false }
             if isCounted {
                 var skipped = Banner.Event(start, .timer(.skipped))
-                skipped.availableItems = simulator.machine.availableItems(of: simulator.machine.page)
-                upcoming = Banner.Schedule.Repetition([skipped], length: simulator.machine.dwell, count: count)
+                skipped.availableItems = simulator.machine.availableItems(
+                    of: simulator.machine.page)
+                upcoming = Banner.Schedule.Repetition(
+                    [skipped], length: simulator.machine.dwell, count: count)
             }
             return true
         }

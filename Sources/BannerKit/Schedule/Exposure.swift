@@ -75,7 +75,9 @@ struct ExposureCounter {
             items[page].showings += repeats
             items[page].shown += stay * repeats
             let back = parameters.rotation?.gap(before: showing) ?? dwells.count
-            if repeats > 0 || back <= step { note(gap: gap(of: back, before: showing, dwells), of: page) }
+            if repeats > 0 || back <= step {
+                note(gap: gap(of: back, before: showing, dwells), of: page)
+            }
             since = entered + dwells.period * repeats
             leave(at: since + stay)
             // With repetitions, an earlier step of this loop can end the item's last stay.
@@ -131,12 +133,15 @@ extension Schedule {
     /// ```swift
     /// for item in schedule.exposure(over: .seconds(3_600)).items { print(item.page, item.shown) }
     /// ```
-    public func exposure(over duration: Banner.Time) -> Exposure { exposure(over: duration, countsTurns: rotates) }
+    public func exposure(over duration: Banner.Time) -> Exposure {
+        exposure(over: duration, countsTurns: rotates)
+    }
 
     /// The exposure of each item, with turns even if all items have the same weight.
     package func exposure(over duration: Time, countsTurns: Bool) -> Exposure {
         let end = duration.playable
-        var tally = ExposureCounter(count: parameters.availableItems == nil ? parameters.count : parameters.fileCount)
+        var tally = ExposureCounter(
+            count: parameters.availableItems == nil ? parameters.count : parameters.fileCount)
         var turns = countsTurns ? TurnCounter(count: banner.items.count) : nil
         var timeline = PageTimeline(self, upTo: end)
         while let intervals = timeline.next() {
@@ -147,7 +152,8 @@ extension Schedule {
         turns?.end(at: end)
         if let turns { for page in items.indices { items[page].turns = turns.turns[page] } }
         return Exposure(
-            items: items, changes: tally.changes, calendar: sets.map { $0.availability(of: items, upTo: end) })
+            items: items, changes: tally.changes,
+            calendar: sets.map { $0.availability(of: items, upTo: end) })
     }
 
     /// Whether the items differ in weight and there is a timer.
@@ -155,7 +161,8 @@ extension Schedule {
 
     /// Each item's share of a pass; `nil` unless items differ in weight and the schedule repeats.
     package func expected(in cycle: Cycle?) -> [Share?] {
-        guard let cycle, let rotation = parameters.rotation, let dwells = parameters.timer?.dwells else {
+        guard let cycle, let rotation = parameters.rotation, let dwells = parameters.timer?.dwells
+        else {
             return banner.items.map { _ in nil }
         }
         var times = banner.items.map { _ in Time.zero }

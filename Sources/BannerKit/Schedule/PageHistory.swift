@@ -12,7 +12,10 @@ struct PageIntervals {
 
     /// The `step`-th stay after the first.
     func stay(_ step: Int64, _ dwells: DwellTable) -> (showing: Int, since: Time) {
-        (dwells.showing(from: showing, steps: step), start + dwells.time(from: showing, steps: step))
+        (
+            dwells.showing(from: showing, steps: step),
+            start + dwells.time(from: showing, steps: step)
+        )
     }
 }
 
@@ -40,7 +43,9 @@ struct PageTimeline {
     mutating func next() -> PageIntervals? {
         if isAtStart {
             isAtStart = false
-            return stay(from: .zero, count: parameters.isEmpty && parameters.availableItems != nil ? 0 : 1, isChange: false)
+            return stay(
+                from: .zero, count: parameters.isEmpty && parameters.availableItems != nil ? 0 : 1,
+                isChange: false)
         }
         while true {
             while delivered < simulator.machine.events.count {
@@ -57,12 +62,17 @@ struct PageTimeline {
             delivered = 0
             let stop = simulator.queue.stop(upTo: end)
             if let intervals = simulator.machine.jump(upTo: stop.at) { return intervals }
-            if simulator.machine.skipFirings(before: stop) == 0, !simulator.performNext(before: stop) { return nil }
+            if simulator.machine.skipFirings(before: stop) == 0,
+                !simulator.performNext(before: stop)
+            {
+                return nil
+            }
         }
     }
 
     private func stay(from time: Time, count: Int64 = 1, isChange: Bool = true) -> PageIntervals {
-        PageIntervals(start: time, showing: simulator.machine.showing, count: count, isChange: isChange)
+        PageIntervals(
+            start: time, showing: simulator.machine.showing, count: count, isChange: isChange)
     }
 }
 
@@ -77,7 +87,9 @@ struct PageHistory {
     init(_ schedule: Schedule, upTo end: Time) {
         var timeline = PageTimeline(schedule, upTo: end)
         while let intervals = timeline.next() {
-            if let last = stretches.last?.intervals, last.count <= 1 && last.start == intervals.start {
+            if let last = stretches.last?.intervals,
+                last.count <= 1 && last.start == intervals.start
+            {
                 stretches.removeLast()
             }
             stretches.append((intervals, timeline.parameters))
@@ -97,7 +109,9 @@ struct PageHistory {
     func first(_ query: PageQuery, from: Time, to: Time) -> Banner.Expectation.Verdict {
         let next = stretches.partitioningIndex { $0.intervals.start > from }
         for (intervals, parameters) in stretches[max(0, next - 1)...] where intervals.start < to {
-            guard let (page, since) = first(query, in: intervals, parameters, from: from) else { continue }
+            guard let (page, since) = first(query, in: intervals, parameters, from: from) else {
+                continue
+            }
             guard since < to else { break }
             return page.map { .page($0, at: since) } ?? .empty(at: since)
         }
@@ -121,7 +135,8 @@ struct PageHistory {
         var steps: Int64 = 0
         if let dwells, intervals.start < from {
             steps = min(
-                intervals.count - 1, dwells.steps(from: intervals.showing, within: from - intervals.start).count)
+                intervals.count - 1,
+                dwells.steps(from: intervals.showing, within: from - intervals.start).count)
         }
         let showing = stay(steps).showing
         switch query {

@@ -51,7 +51,8 @@ extension Banner {
         ///   - keepsPlaces: whether to keep checkpoints, which make the state at any instant fast;
         ///     creating them costs as much as playing everything.
         package init(
-            _ banner: Banner, viewer: Viewer = Banner.Viewer(), inputs: [Input] = [], sets: SetTimeline?,
+            _ banner: Banner, viewer: Viewer = Banner.Viewer(), inputs: [Input] = [],
+            sets: SetTimeline?,
             keepsPlaces: Bool = true
         ) {
             let fitted = banner.fitted(to: viewer)
@@ -90,7 +91,8 @@ extension Banner {
         /// The schedule of one of a banner's scenarios, played against a calendar.
         package init(_ banner: Banner, viewer: Viewer, scenario: Scenario, sets: SetTimeline?) {
             self.init(
-                banner, viewer: viewer.playing(scenario), inputs: scenario.inputs.filter { $0.at <= scenario.duration },
+                banner, viewer: viewer.playing(scenario),
+                inputs: scenario.inputs.filter { $0.at <= scenario.duration },
                 sets: sets)
         }
 
@@ -106,12 +108,16 @@ extension Banner {
         }
 
         @inline(never)
-        private func perform(upTo time: Time, _ machine: inout Machine) { machine = simulator(at: time).machine }
+        private func perform(upTo time: Time, _ machine: inout Machine) {
+            machine = simulator(at: time).machine
+        }
 
         /// The simulator after the last input or change of the set up to and including an instant.
         func simulator(at time: Time) -> Simulator {
             var next = checkpoints[place(ofCheckpointAt: time)]
-            while case let stop = next.queue.stop(upTo: time), stop.kind != .end { next.fastForward(to: stop) }
+            while case let stop = next.queue.stop(upTo: time), stop.kind != .end {
+                next.fastForward(to: stop)
+            }
             return next
         }
 
@@ -222,7 +228,9 @@ extension Schedule {
     /// if let cycle = schedule.cycle { print("repeats every \(cycle.length)") }
     /// ```
     public var cycle: Cycle? {
-        guard sets == nil, let timer = parameters.timer, timer.lastFiring == nil, parameters.loop != .never else { return nil }
+        guard sets == nil, let timer = parameters.timer, timer.lastFiring == nil,
+            parameters.loop != .never
+        else { return nil }
         var machine = simulator(at: .latest).machine
         while let step = machine.nextStep() {
             if machine.skipFirings(before: Stop(at: .latest, kind: .end)) > 0 { continue }

@@ -38,7 +38,8 @@ extension Schedule {
                 return history.first(.on(page), from: from, to: to)
             case .shown(let page, let atLeast, let atMost):
                 let shown = exposure.items[max(0, min(parameters.fileCount - 1, page))].shown
-                return shown >= atLeast ?? .zero && shown <= atMost ?? shown ? .holds : .shown(shown)
+                return shown >= atLeast ?? .zero && shown <= atMost ?? shown
+                    ? .holds : .shown(shown)
             case .changes(let count):
                 return exposure.changes == Int64(count) ? .holds : .changes(exposure.changes)
             }
@@ -51,7 +52,8 @@ extension Schedule {
         let time = time.playable
         let machine = machine(at: time)
         let isEmpty = machine.parameters.isEmpty && machine.parameters.availableItems != nil
-        let shown = isEmpty ? nil : machine.indicator(at: time, position: machine.position(at: time))
+        let shown =
+            isEmpty ? nil : machine.indicator(at: time, position: machine.position(at: time))
         let holds =
             page.map { !isEmpty && $0 == machine.item } ?? true
             && count.map { $0 == (isEmpty ? 0 : machine.parameters.count) } ?? true

@@ -63,16 +63,19 @@ extension Session {
             let place = places[index]
             let page = row.parameters.page(at: place)
             return Card(
-                items: items, id: Card.ID(item: items[page].id, copy: row.copy(at: place, of: copies)), page: page,
+                items: items,
+                id: Card.ID(item: items[page].id, copy: row.copy(at: place, of: copies)),
+                page: page,
                 frame: row.parameters.geometry.visibleFrame(
                     atPlace: place, position: row.parameters.fades ? Double(place) : row.position),
-                scale: scales.scale(of: page), opacity: row.opacity(at: place), zIndex: ranks[index],
+                scale: scales.scale(of: page), opacity: row.opacity(at: place),
+                zIndex: ranks[index],
                 isCurrent: index == current)
         }
     }
 
-    /// The card that is drawn at a point of the window, the one in front where cards overlap; `nil` between and beside the
-    /// cards.
+    /// The card that is drawn at a point of the window, the one in front where cards overlap; `nil`
+    /// between and beside the cards.
     ///
     /// ```swift
     /// if let card = session.card(atX: 195, y: 150) { session.select(id: card.item.id, at: session.now) }
@@ -133,9 +136,12 @@ private struct CardRow {
     func visiblePlaces(beyond more: Double) -> ClosedRange<Int> {
         // A growing card reaches farther. Fading cards are visible less than a page away.
         let reach =
-            parameters.fades ? (before: 1, after: 1) : parameters.geometry.reach(growth: max(1, parameters.focus?.scale ?? 1))
+            parameters.fades
+            ? (before: 1, after: 1)
+            : parameters.geometry.reach(growth: max(1, parameters.focus?.scale ?? 1))
         let middle = parameters.geometry.strides(position)
-        var first = Int(clamped: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
+        var first = Int(
+            clamped: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
         var last = Int(clamped: (middle + min(CardRow.most, reach.after + more)).rounded(.up) - 1)
         if parameters.loop != .infinite {
             first = max(0, min(parameters.count - 1, first))
@@ -171,6 +177,8 @@ private struct CardRow {
 extension Machine {
     /// The row of cards now.
     fileprivate var row: CardRow {
-        CardRow(parameters: parameters, position: position(at: now), lap: lap, fade: StraightFade(self, at: now))
+        CardRow(
+            parameters: parameters, position: position(at: now), lap: lap,
+            fade: StraightFade(self, at: now))
     }
 }

@@ -69,12 +69,14 @@ extension Session {
         var origin =
             self.origin.flatMap { $0.outcome.isSame(as: simulator.machine) ? $0 : nil }
             ?? Origin(
-                simulator: simulator, items: items, order: order, currentID: currentID, outcome: simulator.machine)
+                simulator: simulator, items: items, order: order, currentID: currentID,
+                outcome: simulator.machine)
         let time = now
         availabilitySource?.advance(banner, to: time)
         let set = shownSet
         var (shown, fitted) = (
-            set.map { set in set.map { banner.items[$0] } } ?? banner.items, banner.fitted(to: viewer)
+            set.map { set in set.map { banner.items[$0] } } ?? banner.items,
+            banner.fitted(to: viewer)
         )
         if set == nil, let allowed {
             let index = IDIndex(allowed)
@@ -85,14 +87,17 @@ extension Session {
         let page = successor(of: origin, index, last: max(0, shown.count - 1))
         let parameters = EngineParameters(fitted, showing: set)
         func next(_ items: [Banner.Item]) -> PageMapping {
-            PageMapping(parameters: parameters, page: page, places: items.map { index.place(of: $0.id) })
+            PageMapping(
+                parameters: parameters, page: page, places: items.map { index.place(of: $0.id) })
         }
-        simulator.show(next(origin.items), from: &origin.simulator, seenAs: next(items), rulesToo: rulesToo)
+        simulator.show(
+            next(origin.items), from: &origin.simulator, seenAs: next(items), rulesToo: rulesToo)
         events += report(simulator.takeEvents(), of: items, from: before, in: order, then: shown)
         items = shown
         currentID = currentItem?.id ?? origin.currentID
         if set != nil, let currentID {
-            simulator.machine.remembered = banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
+            simulator.machine.remembered =
+                banner.items.firstIndex { $0.id.isSame(as: currentID) } ?? 0
         }
         origin.outcome = simulator.machine
         self.origin = origin
@@ -107,7 +112,8 @@ extension Session {
         guard let id = origin.currentID else { return max(0, min(last, banner.paging.startPage)) }
         if let page = shown.place(of: id) { return page }
         let isKnown = banner.items.contains { $0.id.isSame(as: id) }
-        let later = (isKnown ? banner.items : origin.order).drop { !$0.id.isSame(as: id) }.dropFirst()
+        let later = (isKnown ? banner.items : origin.order).drop { !$0.id.isSame(as: id) }
+            .dropFirst()
         for item in later {
             if let page = shown.place(of: item.id) { return page }
         }
@@ -142,7 +148,8 @@ extension Session {
         fileprivate var shift = Time.zero
 
         init(
-            asking ask: @escaping @Sendable (Banner, Time) -> Availability, from start: Banner.Date? = nil,
+            asking ask: @escaping @Sendable (Banner, Time) -> Availability,
+            from start: Banner.Date? = nil,
             clock: (@Sendable (Banner, Time) -> String)? = nil, _ banner: Banner, at time: Time
         ) {
             self.ask = ask
@@ -185,8 +192,11 @@ extension Session {
     /// Applies a change of the set.
     mutating func changeSet(at change: Stop) -> [Banner.Event] {
         availabilitySource?.advance(banner, to: change.at)
-        guard let set = shownSet, set != self.set else { return simulator.perform(.wait, at: change) }
-        let happened = simulator.perform(.set(EngineParameters(banner.fitted(to: viewer), showing: set)), at: change)
+        guard let set = shownSet, set != self.set else {
+            return simulator.perform(.wait, at: change)
+        }
+        let happened = simulator.perform(
+            .set(EngineParameters(banner.fitted(to: viewer), showing: set)), at: change)
         items = set.map { banner.items[$0] }
         rememberCurrent()
         return happened
@@ -261,7 +271,8 @@ extension Schedule {
     func availability(at time: Time) -> Availability {
         guard let sets else { return Availability(items: Array(banner.items.indices), until: nil) }
         let next = sets.times.partitioningIndex { $0 > time }
-        return Availability(items: set(at: time) ?? [], until: next < sets.times.count ? sets.times[next] : nil)
+        return Availability(
+            items: set(at: time) ?? [], until: next < sets.times.count ? sets.times[next] : nil)
     }
 }
 
@@ -277,7 +288,8 @@ struct IDIndex {
 
     init(_ ids: [String]) {
         entries = ids.enumerated().map { (id: $1, place: $0) }.sorted { a, b in
-            a.id.isSame(as: b.id) ? a.place < b.place : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
+            a.id.isSame(as: b.id)
+                ? a.place < b.place : a.id.utf8.lexicographicallyPrecedes(b.id.utf8)
         }
     }
 

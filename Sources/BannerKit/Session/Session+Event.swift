@@ -21,7 +21,8 @@ extension Session {
     func event(_ change: Banner.Event?, from before: Banner.Item? = nil) -> Event? {
         guard let change, case .change(let turn) = change.kind else { return nil }
         return Event(
-            event: change, item: change.item(among: change.availableItems == nil ? items : banner.items),
+            event: change,
+            item: change.item(among: change.availableItems == nil ? items : banner.items),
             previousItem: turn.from.map { items[$0] } ?? before)
     }
 
@@ -30,7 +31,8 @@ extension Session {
     /// Their pages count `items` or, with a calendar, `all`; after an `items` event they count
     /// `then`. The item `before` was current before the first event.
     func report(
-        _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?, in all: [Banner.Item]? = nil,
+        _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?,
+        in all: [Banner.Item]? = nil,
         then: [Banner.Item]? = nil
     ) -> [Event] {
         guard !happened.isEmpty else { return [] }
@@ -86,7 +88,9 @@ extension Session {
     /// A scenario has one banner, one viewer and all available items. Calls that it cannot express
     /// end the recording at that time: `update`, `change`, `resize`, `show(only:at:)`, a selection
     /// without animation, and `pause(for:at:)`.
-    public var recording: Banner.Scenario? { recorder?.end == nil ? scenario(until: now) : recorder?.scenario }
+    public var recording: Banner.Scenario? {
+        recorder?.end == nil ? scenario(until: now) : recorder?.scenario
+    }
 
     private func scenario(until end: Time) -> Banner.Scenario? {
         guard var scenario = recorder?.scenario else { return nil }
@@ -112,7 +116,9 @@ extension Session {
     }
 
     /// Performs an external action, and records it as `input` if there is one.
-    mutating func perform(_ action: Simulator.Action, recorded input: Banner.Input.Action? = nil, at time: Time)
+    mutating func perform(
+        _ action: Simulator.Action, recorded input: Banner.Input.Action? = nil, at time: Time
+    )
         -> [Event]
     {
         guard let recorder, recorder.end == nil else { return run(action, at: time) }
@@ -164,7 +170,8 @@ extension Session {
         let so = time - dragState.start
         let over = so + .tick
         let travel = so > .zero ? dragState.travel * (over.seconds / so.seconds) : dragState.travel
-        return Banner.Input.Drag(by: travel * simulator.machine.parameters.geometry.fingerSign, over: over, velocity: 0)
+        return Banner.Input.Drag(
+            by: travel * simulator.machine.parameters.geometry.fingerSign, over: over, velocity: 0)
     }
 
     /// Notes the end of the current drag: its velocity or, if it is cancelled, the one that returns
@@ -174,7 +181,8 @@ extension Session {
         let (machine, parameters) = (simulator.machine, simulator.machine.parameters)
         let (rate, sign) = (parameters.snapPoint.decelerationRate, parameters.geometry.fingerSign)
         let back =
-            (Double(machine.base) - machine.position(at: now)) * parameters.geometry.stride * 1_000 * (1 - rate) / rate
+            (Double(machine.base) - machine.position(at: now)) * parameters.geometry.stride * 1_000
+            * (1 - rate) / rate
         let left = (velocity?.orZero).map { $0 * sign } ?? (parameters.free == nil ? back : 0)
         recorder?.release = Banner.Input.Drag(by: dragState.travel * sign, velocity: left * sign)
     }
@@ -183,7 +191,8 @@ extension Session {
 extension Session.Event {
     /// An event to compare others with, in tests.
     public init(
-        _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil, previousItem: Banner.Item? = nil
+        _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil,
+        previousItem: Banner.Item? = nil
     ) {
         self.init(event: Banner.Event(time, kind), item: item, previousItem: previousItem)
     }
@@ -226,15 +235,18 @@ extension Session: Equatable {
 extension Simulator: Equatable {
     /// Whether two simulators of banners with the same constants are in the same state.
     package static func == (a: Simulator, b: Simulator) -> Bool {
-        a.machine.isSame(as: b.machine) && a.observer?.observation == b.observer?.observation && a.scales == b.scales
+        a.machine.isSame(as: b.machine) && a.observer?.observation == b.observer?.observation
+            && a.scales == b.scales
     }
 }
 
 extension Machine {
     /// Whether two machines of banners with the same constants are in the same state.
     func isSame(as other: Machine) -> Bool {
-        now == other.now && page == other.page && base == other.base && goal == other.goal && lap == other.lap
-            && motion == other.motion && clock == other.clock && holds == other.holds && firings == other.firings
+        now == other.now && page == other.page && base == other.base && goal == other.goal
+            && lap == other.lap
+            && motion == other.motion && clock == other.clock && holds == other.holds
+            && firings == other.firings
             && window == other.window && growth == other.growth && lastSettle == other.lastSettle
             && remembered == other.remembered
     }

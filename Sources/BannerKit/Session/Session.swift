@@ -45,8 +45,14 @@ extension Banner {
         ///   - viewer: the window, and whether motion is reduced.
         ///   - kinds: the kinds of event to return; all by default, because an app reacts to each.
         ///     `Schedule.events(upTo:kinds:)` has only the `standard` kinds by default.
-        public init(_ banner: Banner, viewer: Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all) {
-            self.init(banner, viewer, Simulator(atStart: Machine(EngineParameters(banner.fitted(to: viewer))), observing: kinds))
+        public init(
+            _ banner: Banner, viewer: Viewer = Banner.Viewer(), kinds: Banner.Event.Kinds = .all
+        ) {
+            self.init(
+                banner, viewer,
+                Simulator(
+                    atStart: Machine(EngineParameters(banner.fitted(to: viewer))), observing: kinds)
+            )
             begin()
         }
 
@@ -63,9 +69,12 @@ extension Banner {
         public init(_ schedule: Schedule, at time: Time, kinds: Banner.Event.Kinds = .all) {
             let time = time.playable
             let machine = schedule.machine(at: time, before: .input)
-            let simulator = Simulator(machine, scales: schedule.scaleTrack(at: time), observing: kinds)
+            let simulator = Simulator(
+                machine, scales: schedule.scaleTrack(at: time), observing: kinds)
             let availabilitySource = schedule.sets.map { _ in
-                AvailabilitySource(asking: { _, time in schedule.availability(at: time) }, schedule.banner, at: time)
+                AvailabilitySource(
+                    asking: { _, time in schedule.availability(at: time) }, schedule.banner,
+                    at: time)
             }
             self.init(schedule.banner, schedule.viewer, simulator, availabilitySource)
             inputsBefore = schedule.inputs.filter { $0.at <= time }
@@ -86,15 +95,20 @@ extension Banner {
             startingAt start: Date, clock: @escaping @Sendable (Banner, Time) -> String,
             availability: @escaping @Sendable (Banner, Time) -> Availability
         ) {
-            let availabilitySource = AvailabilitySource(asking: availability, from: start, clock: clock, banner, at: .zero)
-            let parameters = EngineParameters(banner.fitted(to: viewer), showing: availabilitySource.now.items)
-            self.init(banner, viewer, Simulator(atStart: Machine(parameters), observing: kinds), availabilitySource)
+            let availabilitySource = AvailabilitySource(
+                asking: availability, from: start, clock: clock, banner, at: .zero)
+            let parameters = EngineParameters(
+                banner.fitted(to: viewer), showing: availabilitySource.now.items)
+            self.init(
+                banner, viewer, Simulator(atStart: Machine(parameters), observing: kinds),
+                availabilitySource)
             begin()
         }
 
         /// A session with all items or, with a programme, with the available ones.
         private init(
-            _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator, _ availabilitySource: AvailabilitySource? = nil
+            _ banner: Banner, _ viewer: Viewer, _ simulator: Simulator,
+            _ availabilitySource: AvailabilitySource? = nil
         ) {
             self.banner = banner
             self.viewer = viewer
@@ -165,9 +179,12 @@ extension Banner {
             var lastChange: Event?
             play(to: time) { session, time in
                 while let change = session.setChange(upTo: time) {
-                    lastChange = session.event(session.simulator.skipFirings(to: change)) ?? lastChange
+                    lastChange =
+                        session.event(session.simulator.skipFirings(to: change)) ?? lastChange
                     let before = session.currentItem
-                    lastChange = session.event(session.changeSet(at: change).lastChange, from: before) ?? lastChange
+                    lastChange =
+                        session.event(session.changeSet(at: change).lastChange, from: before)
+                        ?? lastChange
                 }
                 let end = Stop(at: time, kind: .end)
                 lastChange = session.event(session.simulator.skipFirings(to: end)) ?? lastChange
@@ -179,7 +196,9 @@ extension Banner {
 
         /// Performs all steps `before` a stop, then an action there; returns the events of the
         /// requested kinds.
-        mutating func run(_ action: Simulator.Action, at time: Time, before kind: Stop.Kind = .input) -> [Event] {
+        mutating func run(
+            _ action: Simulator.Action, at time: Time, before kind: Stop.Kind = .input
+        ) -> [Event] {
             let before = currentItem
             var happened = startEvents ?? []
             play(to: time) { session, time in
@@ -235,11 +254,13 @@ extension Session {
     ///   - time: the instant.
     /// - Returns: the events up to then, and the change.
     @discardableResult
-    public mutating func select(page: Int, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
+    public mutating func select(page: Int, isAnimated: Bool = true, at time: Banner.Time) -> [Event]
+    {
         if !isAnimated { endRecording(at: time) }
         // A scenario counts all items, so a page that does not exist cannot be recorded.
         let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
-        let input = banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
+        let input =
+            banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
         return perform(.select(page: page, isAnimated: isAnimated), recorded: input, at: time)
     }
 
@@ -249,8 +270,11 @@ extension Session {
     /// session.select(id: "summer", at: time)
     /// ```
     @discardableResult
-    public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time) -> [Event] {
-        select(page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
+    public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time)
+        -> [Event]
+    {
+        select(
+            page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
     }
 
     /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
@@ -262,11 +286,12 @@ extension Session {
 
     // MARK: Suspending the timer
 
-    /// Makes the timer wait for a reason of the app's own, such as something that covers the banner; reasons with different names
-    /// add up («What a banner means», Interaction).
+    /// Makes the timer wait for a reason of the app's own, such as something that covers the
+    /// banner; reasons with different names add up («What a banner means», Interaction).
     ///
-    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other. What a pointer and the keyboard do are inputs, `hover`,
-    /// `leave`, `focusIn` and `focusOut`: the banner says whether its timer waits for them.
+    /// The viewer's own pause is `send(.pause, at:)`; neither ends the other. What a pointer and
+    /// the keyboard do are inputs, `hover`, `leave`, `focusIn` and `focusOut`: the banner says
+    /// whether its timer waits for them.
     @discardableResult
     public mutating func pause(for reason: String, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
@@ -342,7 +367,9 @@ extension Session {
     /// while let next = session.nextDeadline, next <= time { session.advance(to: next) }
     /// ```
     public var nextDeadline: Banner.Time? {
-        startEvents != nil ? now : [simulator.judged.next, availabilitySource?.now.until].lazy.compactMap { $0 }.min()
+        startEvents != nil
+            ? now
+            : [simulator.judged.next, availabilitySource?.now.until].lazy.compactMap { $0 }.min()
     }
 
     /// The instant until which something is moving, so that a view needs frames; `nil` if nothing
@@ -384,7 +411,9 @@ extension Simulator {
         let (judged, isChanged) = closed
         guard !isChanged else { return (judged, machine.now) }
         let animations = judged.animations
-        let times = [judged.machine.nextStep()?.time, judged.nextCrossing, animations.next, animations.end]
+        let times = [
+            judged.machine.nextStep()?.time, judged.nextCrossing, animations.next, animations.end,
+        ]
         return (judged, times.lazy.compactMap { $0 }.min())
     }
 
@@ -393,9 +422,13 @@ extension Simulator {
         let now = machine.now
         let fade = machine.fade.flatMap { $0.upperBound > now ? $0 : nil }
         let hiding = fade.flatMap { $0.lowerBound <= now ? $0.upperBound : nil }
-        let ends = [scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time, hiding]
+        let ends = [
+            scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time,
+            hiding,
+        ]
         return Animations(
-            end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(), next: hiding ?? fade?.lowerBound)
+            end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(),
+            next: hiding ?? fade?.lowerBound)
     }
 
     /// The instant at which another card comes to the middle; `nil` if focus events are not
@@ -410,7 +443,9 @@ extension Simulator {
 extension Machine {
     /// The instant at which a timer bar's segment is full; `nil` if it is not filling.
     fileprivate var fillEnd: Time? {
-        guard parameters.indicator.isFilledByTimer, case .running(let deadline) = clock else { return nil }
+        guard parameters.indicator.isFilledByTimer, case .running(let deadline) = clock else {
+            return nil
+        }
         return deadline
     }
 

@@ -9,14 +9,20 @@ struct BreakpointDraft {
 extension Banner.Breakpoint {
     private static let reader = RecordReader(
         "breakpoint", phrase: "a breakpoint",
-        "What differs where the viewport is at least that wide; what is left out stays as it is.", BreakpointDraft()
+        "What differs where the viewport is at least that wide; what is left out stays as it is.",
+        BreakpointDraft()
     ) {
-        Field("minWidth", \.own.minWidth, .size, "The smallest width of the viewport in which it applies, in points.")
-            .required().example(600)
-        Field("viewport", \.own.height, viewport, "The viewport's height there.").defaulting(to: narrower)
+        Field(
+            "minWidth", \.own.minWidth, .size,
+            "The smallest width of the viewport in which it applies, in points."
+        )
+        .required().example(600)
+        Field("viewport", \.own.height, viewport, "The viewport's height there.").defaulting(
+            to: narrower)
         Field(
             "layout", \.own.layout, over: \.base.layout, Banner.Layout.codec,
-            { Banner.Layout.reader.readValue($0, over: $1, &$2) }, "The keys of `layout` that differ."
+            { Banner.Layout.reader.readValue($0, over: $1, &$2) },
+            "The keys of `layout` that differ."
         ).defaulting(to: narrower)
         Field(
             "indicator", \.own.indicator, over: \.base.indicator, Banner.Indicator.overlay,
@@ -30,7 +36,8 @@ extension Banner.Breakpoint {
         ).defaulting(to: narrower).example(1.2)
         Field(
             "controls", \.own.controls, over: \.base.controls, Banner.Controls.codec,
-            { Banner.Controls.reader.readValue($0, over: $1, &$2) }, "The keys of `controls` that differ."
+            { Banner.Controls.reader.readValue($0, over: $1, &$2) },
+            "The keys of `controls` that differ."
         ).defaulting(to: narrower)
     }
 
@@ -49,7 +56,8 @@ extension Banner.Breakpoint {
 
     /// The shape of the list, whose entries stay nodes.
     private static let nodes = ValueCodec<[Node]>.list(
-        of: ValueCodec<Node>(schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
+        of: ValueCodec<Node>(
+            schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
     /// Writes the breakpoints from the narrowest to the widest, each with the keys that the file
@@ -62,19 +70,28 @@ extension Banner.Breakpoint {
             sorted.compactMap { breakpoint, node in
                 reader.write(
                     BreakpointDraft(own: breakpoint),
-                    WriteOptions(ids: options.ids, node: node, isOnlyGiven: node != nil, hasUnits: options.hasUnits))
+                    WriteOptions(
+                        ids: options.ids, node: node, isOnlyGiven: node != nil,
+                        hasUnits: options.hasUnits))
             })
     }
 
     /// Reads `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.
-    static func read(_ list: Node, over banner: Banner, _ reading: inout Reading) -> [Banner.Breakpoint] {
+    static func read(_ list: Node, over banner: Banner, _ reading: inout Reading) -> [Banner
+        .Breakpoint]
+    {
         guard let entries = nodes.read(list, &reading) else { return [] }
         var trial = reading
-        let widths = entries.map { $0["minWidth"].flatMap { ValueCodec.number(.size).read($0, &trial) } ?? 0 }
+        let widths = entries.map {
+            $0["minWidth"].flatMap { ValueCodec.number(.size).read($0, &trial) } ?? 0
+        }
         var breakpoints = [Banner.Breakpoint?](repeating: nil, count: entries.count)
         var narrower = banner
         for place in entries.indices.sorted(by: { (widths[$0], $0) < (widths[$1], $1) }) {
-            guard let draft = reader.readValue(entries[place], over: BreakpointDraft(base: narrower), &reading) else {
+            guard
+                let draft = reader.readValue(
+                    entries[place], over: BreakpointDraft(base: narrower), &reading)
+            else {
                 continue
             }
             breakpoints[place] = draft.own
@@ -90,7 +107,8 @@ extension Banner.Breakpoint {
 }
 
 extension ValueCodec where Value == Banner {
-    /// The same, with a name, and with the breakpoints, which are read when all that they go over is known.
+    /// The same, with a name, and with the breakpoints, which are read when all that they go over
+    /// is known.
     var complete: ValueCodec {
         let read = self.read
         return ValueCodec(
@@ -115,7 +133,9 @@ extension Banner {
         }
         for ending in [".yaml", ".yml", ".json", ".banner"] {
             let bytes = Array(ending.utf8)
-            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] { name.removeLast(bytes.count) }
+            if name.count > bytes.count && name.suffix(bytes.count) == bytes[...] {
+                name.removeLast(bytes.count)
+            }
         }
         return name.utf8Text
     }

@@ -43,16 +43,25 @@ struct IndicatorVariant {
 extension Banner.Indicator.Base {
     /// The parameters of all styles.
     static let fields = Fields<Banner.Indicator.Base> {
-        Field("color", \.color, .color, "The colour of the parts that are not current.").explained(in: "Indicators")
-        Field("currentColor", \.currentColor, .color, "The colour of the current part.").explained(in: "Indicators")
+        Field("color", \.color, .color, "The colour of the parts that are not current.").explained(
+            in: "Indicators")
+        Field("currentColor", \.currentColor, .color, "The colour of the current part.").explained(
+            in: "Indicators")
         Field(
             "hidesForSinglePage", \.hidesForSinglePage, .boolean,
             "Whether the indicator is hidden when there is only one page."
         ).explained(in: "Indicators")
-        Field("placement", \.placement, placementWords, "Whether the indicator is beside the cards or on them.")
-            .explained(in: "Where the indicator is")
-        Field("edge", \.edge, edgeWords, "The edge that the indicator is at.").explained(in: "Where the indicator is")
-        Field("margin", \.margin, .gap, "How far an indicator on the cards is from its edge, in points.").explained(
+        Field(
+            "placement", \.placement, placementWords,
+            "Whether the indicator is beside the cards or on them."
+        )
+        .explained(in: "Where the indicator is")
+        Field("edge", \.edge, edgeWords, "The edge that the indicator is at.").explained(
+            in: "Where the indicator is")
+        Field(
+            "margin", \.margin, .gap,
+            "How far an indicator on the cards is from its edge, in points."
+        ).explained(
             in: "Where the indicator is")
     }
 
@@ -108,10 +117,13 @@ extension Banner.Indicator {
 
     /// Reads `indicator`, or only its style, over another indicator; a different style replaces all
     /// of it.
-    static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner.Indicator? {
+    static func read(_ node: Node, over base: Banner.Indicator, _ reading: inout Reading) -> Banner
+        .Indicator?
+    {
         switch node.kind {
         case .mapping: return reading.indicator(node, over: base)
-        case .scalar: return Style.codec.read(node, &reading).map { $0 == base.style ? base : $0.indicator }
+        case .scalar:
+            return Style.codec.read(node, &reading).map { $0 == base.style ? base : $0.indicator }
         case .sequence: return .none(after: reading.wrongType(node, wants: codec.schema))
         }
     }
@@ -121,7 +133,12 @@ extension Banner.Indicator {
         schema: schema(
             RecordSchema(
                 name: "breakpointIndicator", title: "Breakpoint's indicator", phrase: "`indicator`",
-                summary: "The keys of the indicator that differ in a wider window; another style replaces the whole."),
+                summary:
+                    """
+                    The keys of the indicator that differ in a wider window; another style \
+                    replaces the whole.
+                    """
+            ),
             defaultStyle: nil),
         read: { read($0, over: .dots(), &$1) },
         write: { indicator, options in
@@ -142,7 +159,9 @@ extension Banner.Indicator {
 extension Reading {
     /// Reads an indicator from a mapping; keys that it lacks keep their values in `base`, if that
     /// has the same style.
-    fileprivate mutating func indicator(_ node: Node, over base: Banner.Indicator) -> Banner.Indicator? {
+    fileprivate mutating func indicator(_ node: Node, over base: Banner.Indicator) -> Banner
+        .Indicator?
+    {
         var style = base.style
         if let written = node["style"] {
             guard let word = Banner.Indicator.Style.codec.read(written, &self) else {
@@ -152,13 +171,16 @@ extension Reading {
             style = word
         }
         let own = style.variant
-        return own.reader.read(node, over: style == base.style ? base : nil, &self) { key, reading in
+        return own.reader.read(node, over: style == base.style ? base : nil, &self) {
+            key, reading in
             reading.isForeign(key, to: own, among: IndicatorVariant.all)
         }
     }
 
     /// Whether a key is a parameter of another style; reports it if so.
-    fileprivate mutating func isForeign(_ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant])
+    fileprivate mutating func isForeign(
+        _ key: Node, to variant: IndicatorVariant, among styles: [IndicatorVariant]
+    )
         -> Bool
     {
         let owners = styles.filter { $0.hasKey(key) }.map { "`\($0.word.text)`" }
@@ -166,7 +188,11 @@ extension Reading {
         let own = keys(of: variant.record).map { "`\($0.key)`" }.joined(separator: ", ")
         fault(
             .foreignParameter,
-            "`\(key.shownText)` is a parameter of \(owners.joinedByAnd), not of `\(variant.word.text)`", at: key,
+            """
+            `\(key.shownText)` is a parameter of \(owners.joinedByAnd), not of \
+            `\(variant.word.text)`
+            """,
+            at: key,
             explanation: "remove it, or change the style",
             notes: [Note("the keys of `\(variant.word.text)` are \(own)")])
         return true
@@ -175,8 +201,10 @@ extension Reading {
     /// Checks the keys of a mapping whose style is unknown: only keys that no style has are faults.
     fileprivate mutating func keysOfNoStyle(_ node: Node, _ styles: [IndicatorVariant]) {
         let all = styles.flatMap(\.record.keys).eachOnce
-        let record = RecordSchema(name: "indicator", phrase: "`indicator`", summary: "", makeKeys: { all })
-        for entry in node.entries where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
+        let record = RecordSchema(
+            name: "indicator", phrase: "`indicator`", summary: "", makeKeys: { all })
+        for entry in node.entries
+        where !all.contains(where: { entry.key.equals(Array($0.key.utf8)) }) {
             unknownKey(entry.key, with: entry.value, in: node, of: record)
         }
     }
@@ -187,7 +215,8 @@ extension Fields<Banner.Indicator> {
     static func parameters(of indicator: Banner.Indicator) -> Fields {
         let lines = indicator.parameters.enumerated().map { number, parameter in
             parameter.kind == .special
-                ? special.first { $0.key == parameter.key } ?? special[0] : Field(parameter, number: number)
+                ? special.first { $0.key == parameter.key } ?? special[0]
+                : Field(parameter, number: number)
         }
         return Fields(lines: lines) + common
     }
@@ -205,7 +234,8 @@ extension Field<Banner.Indicator> {
     fileprivate init(_ parameter: IndicatorParameter, number: Int) {
         let kind = parameter.kind
         self.init(
-            parameter.key, .parameter(kind), parameter.summary, get: { $0.number(ofParameter: number) },
+            parameter.key, .parameter(kind), parameter.summary,
+            get: { $0.number(ofParameter: number) },
             set: { indicator, value in
                 indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
             })
@@ -220,9 +250,11 @@ extension ValueCodec<Double> {
         switch kind {
         case .size: .visibleSize
         case .gap, .special: .gap
-        case .color: ValueCodec<Banner.Color>.color.map({ $0.number }, back: { Banner.Color(number: $0) })
+        case .color:
+            ValueCodec<Banner.Color>.color.map({ $0.number }, back: { Banner.Color(number: $0) })
         case .duration:
-            ValueCodec<Time>.duration.map({ Double($0.microseconds) }, back: { Time(microseconds: Int64(clamped: $0)) })
+            ValueCodec<Time>.duration.map(
+                { Double($0.microseconds) }, back: { Time(microseconds: Int64(clamped: $0)) })
         }
     }
 }

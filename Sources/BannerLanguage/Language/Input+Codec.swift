@@ -12,15 +12,19 @@ extension Fields<InputDraft> {
     static let actions = Fields {
         Field(
             optional: InputKind.drag.rawValue, \.action,
-            Banner.Input.Drag.codec.map({ .drag($0) }, back: { if case .drag(let drag) = $0 { drag } else { nil } }),
+            Banner.Input.Drag.codec.map(
+                { .drag($0) }, back: { if case .drag(let drag) = $0 { drag } else { nil } }),
             "A finger drags the content and releases it.")
         Field(
             optional: InputKind.swipe.rawValue, \.action,
-            Banner.Input.Swipe.codec.map({ .swipe($0) }, back: { if case .swipe(let way) = $0 { way } else { nil } }),
+            Banner.Input.Swipe.codec.map(
+                { .swipe($0) }, back: { if case .swipe(let way) = $0 { way } else { nil } }),
             "A short drag by a quarter of the stride over 100 ms.")
         Field(
             optional: InputKind.select.rawValue, \.action,
-            ValueCodec<Int>.page.map({ .select(page: $0) }, back: { if case .select(let page) = $0 { page } else { nil } }),
+            ValueCodec<Int>.page.map(
+                { .select(page: $0) },
+                back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
         )
         Field(.next, "One page forward, as an arrow does, or a tap beside a story.")
@@ -42,7 +46,8 @@ extension Field<InputDraft> {
     fileprivate init(_ action: Banner.Input.Action, _ summary: String) {
         self.init(
             optional: action.word, \.action,
-            ValueCodec<Bool>.onlyTrue.map({ _ in action }, back: { $0 == action ? true : nil }), summary)
+            ValueCodec<Bool>.onlyTrue.map({ _ in action }, back: { $0 == action ? true : nil }),
+            summary)
     }
 }
 
@@ -50,9 +55,13 @@ extension Banner.Input {
     /// The shape of an input: `at` and one action.
     static let codec = RecordReader(
         "input", phrase: "an input", "Something that the viewer or the app does to the banner.",
-        forms: Fields.actions.lines.map { Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key]) },
+        forms: Fields.actions.lines.map {
+            Form(phrase: "`\($0.key)`", keys: ["at", $0.key], required: [$0.key])
+        },
         InputDraft(), keys
-    ).codec.map({ Banner.Input(at: $0.at, $0.action ?? .tap) }, back: { InputDraft(at: $0.at, action: $0.action) })
+    ).codec.map(
+        { Banner.Input(at: $0.at, $0.action ?? .tap) },
+        back: { InputDraft(at: $0.at, action: $0.action) })
 
     private static func keys() -> Fields<InputDraft> {
         Fields {
@@ -70,7 +79,10 @@ extension Banner.Input.Drag {
         "drag", "A finger that drags the content and releases it.", Banner.Input.Drag(by: 0)
     ) {
         Field(
-            "by", \.by, way, "The finger's total movement in points along the axis; positive is to the right, or down."
+            "by", \.by, way,
+            """
+            The finger's total movement in points along the axis; positive is to the right, or down.
+            """
         )
         .required().example(-180)
         Field("over", \.over, .duration, "How long the finger is down.")
@@ -81,7 +93,9 @@ extension Banner.Input.Drag {
     }.codec.writing { drag in
         var drag = drag
         // A velocity that is out of range is omitted.
-        if Bounds.dragVelocity.contains(drag.releaseVelocity) { drag.velocity = drag.releaseVelocity }
+        if Bounds.dragVelocity.contains(drag.releaseVelocity) {
+            drag.velocity = drag.releaseVelocity
+        }
         return drag
     }
 }

@@ -8,9 +8,11 @@ extension Banner.Item {
         own: .init(members: { $0.data }, add: { $0.data.append($1) }),
         Banner.Item(id: "")
     ) {
-        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.").required()
+        Field("id", \.id, .identifier, "The item's name in scenarios and events; unique.")
+            .required()
         Field(optional: "title", \.title, .text, "The card's headline.")
-        Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example("Today only")
+        Field(optional: "subtitle", \.subtitle, .text, "The card's second line.").example(
+            "Today only")
         Field(
             optional: "description", \.description, .text,
             "A note for those who maintain the banner; never shown."
@@ -31,12 +33,19 @@ extension Banner.Item {
         ).defaulting(to: "the timer's `interval`").example("4s")
         Field(
             "weight", \.weight, .wholeNumber(.weight),
-            "How many turns the item has in a pass: with different weights some items come more often than others."
+            """
+            How many turns the item has in a pass: with different weights some items come more \
+            often than others.
+            """
         ).example(3).explained(in: "Rotation")
         Field(
             optional: "when", \.when, Banner.When.codec,
-            "When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing else is available."
-        ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"]).explained(in: "When")
+            """
+            When it may be shown: an occasion, a list of them, or `otherwise`: only while nothing \
+            else is available.
+            """
+        ).defaulting(to: "always").example(["from": "2026-11-27", "until": "2026-11-29"]).explained(
+            in: "When")
     }.or(\.id, .identifier).codec
 
     /// The keys of an item.
@@ -47,7 +56,8 @@ extension ValueCodec where Value == String {
     /// The shape of a text that names a key of an item.
     package static let itemKey = ValueCodec<String>.text(
         TextForm(
-            phrase: "a key of an item", pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
+            phrase: "a key of an item",
+            pattern: "^(x-.+|" + Banner.Item.keys.joined(separator: "|") + ")$",
             patternMessage: "Write a key of an item, or one that begins with x-.", example: "alt"),
         isPlainly: { _ in false },
         fault: { bytes in
@@ -56,7 +66,10 @@ extension ValueCodec where Value == String {
             return TextFault(
                 .unknownWord, "`\(text)` is not a key of an item",
                 explanation:
-                    "write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or one that begins with `x-`"
+                    """
+                    write one of \(Banner.Item.keys.map { "`\($0)`" }.joined(separator: ", ")), or \
+                    one that begins with `x-`
+                    """
             )
         })
 }

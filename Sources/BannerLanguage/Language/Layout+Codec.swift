@@ -5,7 +5,9 @@ extension Banner.Layout {
     static let codec = reader.codec
 
     /// The reader of a layout, also over another layout.
-    static let reader = RecordReader("layout", "The size of the cards and the gap between them.", Banner.Layout()) {
+    static let reader = RecordReader(
+        "layout", "The size of the cards and the gap between them.", Banner.Layout()
+    ) {
         Field(
             "cellWidthMultiplier", \.cellWidthMultiplier, part,
             "A card's width as a fraction of the viewport's."
@@ -16,9 +18,11 @@ extension Banner.Layout {
         ).example(0.8)
         Field("spacing", \.spacing, .gap, "The gap between two cards, in points.").example(20)
         Field("direction", \.direction, directionWords, "The side that the next card is on.")
-        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.").explained(
-            in: "Up and down")
-        Field("align", \.align, alignWords, "Where the current card is along the axis.").explained(in: "From the edge")
+        Field("axis", \.axis, axisWords, "The axis along which the cards follow one another.")
+            .explained(
+                in: "Up and down")
+        Field("align", \.align, alignWords, "Where the current card is along the axis.").explained(
+            in: "From the edge")
     }
 
     static let axisWords = ValueCodec<Axis>.choice([
@@ -28,7 +32,8 @@ extension Banner.Layout {
 
     static let alignWords = ValueCodec<Align>.choice([
         Choice(.center, "In the middle of the viewport."),
-        Choice(.start, "At the edge where the content begins: left, right in `rightToLeft`, or top."),
+        Choice(
+            .start, "At the edge where the content begins: left, right in `rightToLeft`, or top."),
     ])
 
     static let directionWords = ValueCodec<Direction>.choice([
@@ -40,10 +45,13 @@ extension Banner.Layout {
 extension Banner.Paging {
     /// The shape of `paging`.
     static let codec = RecordReader(
-        "paging", "What comes after the last page, where to start, and how far a swipe goes.", Banner.Paging()
+        "paging", "What comes after the last page, where to start, and how far a swipe goes.",
+        Banner.Paging()
     ) {
         Field("loop", \.loop, loopWords, "What comes after the last page.")
-        Field("startPage", \.startPage, .page, "The page that is shown first: its number from 0, or its item's id.")
+        Field(
+            "startPage", \.startPage, .page,
+            "The page that is shown first: its number from 0, or its item's id.")
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
             "How many pages one drag can turn at most."
@@ -52,7 +60,8 @@ extension Banner.Paging {
             "decelerationRate", \.decelerationRate, decelerationRateWords,
             "How quickly released content slows down, which decides the page that it snaps to."
         ).explained(in: "Where it stops")
-        Field("snap", \.snap, snapWords, "Where released content stops.").explained(in: "Free scrolling")
+        Field("snap", \.snap, snapWords, "Where released content stops.").explained(
+            in: "Free scrolling")
     }.codec
 
     static let loopWords = ValueCodec<Loop>.choice([

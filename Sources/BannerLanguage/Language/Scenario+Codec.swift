@@ -8,10 +8,15 @@ extension Banner.Scenario {
             .required().example("swipes back just before the timer")
         Field(
             optional: "start", \.start, .date,
-            "The date from which it is played, so that `when` counts; without it every item is available."
+            """
+            The date from which it is played, so that `when` counts; without it every item is \
+            available.
+            """
         ).example("2026-11-26T23:59:50").explained(in: "Playing against the calendar")
-        Field("duration", \.duration, .duration, "How long it is played, including the last instant.")
-            .required().example("12s")
+        Field(
+            "duration", \.duration, .duration, "How long it is played, including the last instant."
+        )
+        .required().example("12s")
         Field(
             "viewport", \.viewport, Banner.Viewer.codec,
             "The size of the window that it is played in, where it differs."
@@ -30,7 +35,8 @@ extension Banner.Scenario {
         Field(
             "expect", \.expect,
             .list(
-                of: Banner.Expectation.codec, count: 0...expectationLimit, tooMany: .tooManyExpectations,
+                of: Banner.Expectation.codec, count: 0...expectationLimit,
+                tooMany: .tooManyExpectations,
                 placeholder: .changes(0)),
             "What must be true; at most 1000."
         ).defaulting(to: "nothing")
@@ -46,10 +52,14 @@ extension Banner.Viewer {
     /// The shape of a scenario's `viewport`.
     static let codec = RecordReader(
         "scenarioViewport", title: "Scenario's viewport", phrase: "a scenario's `viewport`",
-        "The size of the window that a scenario is played in; what is left out is the banner's own.", Banner.Viewer()
+        """
+        The size of the window that a scenario is played in; what is left out is the banner's own.
+        """,
+        Banner.Viewer()
     ) {
         Field(
-            optional: "width", \.width, .size, "The window's width in points, which decides what `breakpoints` apply."
+            optional: "width", \.width, .size,
+            "The window's width in points, which decides what `breakpoints` apply."
         )
         .defaulting(to: "the banner's own").example(768)
         Field(optional: "height", \.height, .size, "The window's height in points.")

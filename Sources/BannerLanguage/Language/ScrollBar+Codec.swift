@@ -11,7 +11,10 @@ extension Banner.Indicator.ScrollBar {
     static let special = Fields<Banner.Indicator.ScrollBar> {
         Field(
             "thumb", \.thumb, Thumb.codec,
-            "The thumb's length in points, or `auto` for the window's part of the content, or a length for each part of the pages."
+            """
+            The thumb's length in points, or `auto` for the window's part of the content, or a \
+            length for each part of the pages.
+            """
         )
         Field("hides", \.hides, hidesWords, "How a bar that hides leaves.")
         Field(
@@ -28,12 +31,15 @@ extension Banner.Indicator.ScrollBar {
 extension Banner.Indicator.ScrollBar.Thumb {
     private static let widths = ValueCodec<[Double]>.list(of: .visibleSize, count: 2...10)
     private static let automatic = ValueCodec<Banner.Indicator.ScrollBar.Thumb>.choice([
-        Choice("auto", .auto, "As much of the track as the window is of the content, at least 20 points.")
+        Choice(
+            "auto", .auto,
+            "As much of the track as the window is of the content, at least 20 points.")
     ])
 
     /// The shape of `thumb`: a number, `auto`, or a list of numbers.
     static let codec = ValueCodec<Banner.Indicator.ScrollBar.Thumb>(
-        schema: .either(ValueCodec<Double>.visibleSize.schema, .either(automatic.schema, widths.schema)),
+        schema: .either(
+            ValueCodec<Double>.visibleSize.schema, .either(automatic.schema, widths.schema)),
         read: { node, reading in
             if node.kind == .sequence { return widths.read(node, &reading).map { .widths($0) } }
             if node.kind == .scalar && (node.type == .text || node.equals(Array("auto".utf8))) {
@@ -53,9 +59,12 @@ extension Banner.Indicator.ScrollBar.Thumb {
 extension Banner.Indicator.ScrollBar.Growth {
     /// The reader of `growth`, or of its duration alone.
     static let reader = RecordReader(
-        "growth", "How a thumb with several lengths goes from one to the next.", Banner.Indicator.ScrollBar.Growth()
+        "growth", "How a thumb with several lengths goes from one to the next.",
+        Banner.Indicator.ScrollBar.Growth()
     ) {
-        Field("duration", \.duration, .duration, "How long the thumb takes to grow or to shrink; 0 is at once.")
+        Field(
+            "duration", \.duration, .duration,
+            "How long the thumb takes to grow or to shrink; 0 is at once.")
         Field("easing", \.easing, .easing, "How that speeds up and slows down.")
     }.or(\.duration, .duration)
 }

@@ -1,19 +1,29 @@
 extension Banner.Timer {
     /// The shape of `timer`, or of its interval alone.
-    static let codec = RecordReader("timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)) {
+    static let codec = RecordReader(
+        "timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)
+    ) {
         Field(
             "interval", \.interval, .positiveDuration,
             "How long a page is current, unless its item has its own `duration`."
         ).required()
-        Field("countsFrom", \.countsFrom, countsFromWords, "The moment from which a page's time is counted.")
+        Field(
+            "countsFrom", \.countsFrom, countsFromWords,
+            "The moment from which a page's time is counted.")
         Field(
             "afterInteraction", \.afterInteraction, afterInteractionWords,
             "What the timer does when the viewer drags the content or selects a page."
         ).explained(in: "The timer around an interaction")
-        Field("whenHidden", \.whenHidden, whenHiddenWords, "What the timer does while the banner is hidden.").explained(
+        Field(
+            "whenHidden", \.whenHidden, whenHiddenWords,
+            "What the timer does while the banner is hidden."
+        ).explained(
             in: "Pausing and hiding")
-        Field("whenHovered", \.whenHovered, whenHoveredWords, "What the timer does while a pointer is over the banner.")
-            .explained(in: "Waiting for the viewer")
+        Field(
+            "whenHovered", \.whenHovered, whenHoveredWords,
+            "What the timer does while a pointer is over the banner."
+        )
+        .explained(in: "Waiting for the viewer")
         Field(
             "whenFocused", \.whenFocused, whenFocusedWords,
             "What the timer does while the keyboard is in the banner."
@@ -22,7 +32,10 @@ extension Banner.Timer {
             "whenReduced", \.whenReduced, whenReducedWords,
             "What the timer does for viewers who asked for less motion."
         ).explained(in: "Reduced motion")
-        Field("direction", \.direction, directionWords, "The direction in which the timer turns the pages.").explained(
+        Field(
+            "direction", \.direction, directionWords,
+            "The direction in which the timer turns the pages."
+        ).explained(
             in: "Backwards")
         Field(
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
@@ -37,7 +50,8 @@ extension Banner.Timer {
 
     static let afterInteractionWords = ValueCodec<AfterInteraction>.choice([
         Choice(.restart, "Waits, and starts again once the content has settled."),
-        Choice(.resume, "Waits, and continues with the remaining time once the content has settled."),
+        Choice(
+            .resume, "Waits, and continues with the remaining time once the content has settled."),
         Choice(.stop, "Stops for good when the interaction begins."),
         Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped."),
     ])
@@ -93,7 +107,9 @@ extension Banner.CardFocus {
     static let codec = reader.codec
 
     /// The reader of a focus, also over another one.
-    static let reader = RecordReader("focus", "How the card in the middle grows.", Banner.CardFocus()) {
+    static let reader = RecordReader(
+        "focus", "How the card in the middle grows.", Banner.CardFocus()
+    ) {
         Field("scale", \.scale, factor, "The focused card's scale; 1 for no effect.").example(1.1)
         Field("duration", \.duration, .duration, "How long a card takes to grow or to shrink.")
         Field("easing", \.easing, .easing, "How the growth speeds up and slows down.")

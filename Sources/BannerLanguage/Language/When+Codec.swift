@@ -4,7 +4,8 @@ extension Banner.When {
     ])
 
     private static let list = ValueCodec<[Banner.Occasion]>.list(
-        of: Banner.Occasion.codec, count: 1...occasionLimit, tooMany: .tooManyOccasions, placeholder: Banner.Occasion())
+        of: Banner.Occasion.codec, count: 1...occasionLimit, tooMany: .tooManyOccasions,
+        placeholder: Banner.Occasion())
 
     /// The shape of `when`: a word, an occasion, or a list of occasions.
     static let codec = ValueCodec<Banner.When>(
@@ -16,7 +17,8 @@ extension Banner.When {
                     return reading.notWhen(node, word.schema) == nil ? nil : .otherwise
                 }
                 return word.read(node, &reading)
-            case .mapping: return Banner.Occasion.codec.read(node, &reading).map { Banner.When.anyOf([$0]) }
+            case .mapping:
+                return Banner.Occasion.codec.read(node, &reading).map { Banner.When.anyOf([$0]) }
             case .sequence:
                 guard node.count == 0 || node.items.contains(where: { $0.kind != .scalar }) else {
                     reading.notWhen(node, word.schema)
@@ -26,34 +28,57 @@ extension Banner.When {
             }
         },
         write: { when, options in
-            if case .anyOf(let occasions) = when { list.write(occasions, options) } else { word.write(when, options) }
+            if case .anyOf(let occasions) = when {
+                list.write(occasions, options)
+            } else {
+                word.write(when, options)
+            }
         })
 }
 
 extension Banner.Occasion {
-    private static let keys = ["from", "until", "days", "monthDays", "months", "everyWeeks", "hours"]
+    private static let keys = [
+        "from", "until", "days", "monthDays", "months", "everyWeeks", "hours",
+    ]
 
     /// The shape of an occasion.
     static let codec = RecordReader(
-        "occasion", phrase: "an occasion", "A time in which an item may be shown: it holds while all its keys do.",
-        forms: [Form(phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [], atLeastOne: keys)],
+        "occasion", phrase: "an occasion",
+        "A time in which an item may be shown: it holds while all its keys do.",
+        forms: [
+            Form(
+                phrase: keys.map { "`\($0)`" }.joinedByOr, keys: keys, required: [],
+                atLeastOne: keys)
+        ],
         Banner.Occasion()
     ) {
-        Field(optional: "from", \.from, .date, "When it begins; a date alone is the beginning of that day.")
-            .defaulting(to: "no beginning").example("2026-11-27")
         Field(
-            optional: "until", \.until, .date, "When it ends, not included; a date alone is the end of that day."
+            optional: "from", \.from, .date,
+            "When it begins; a date alone is the beginning of that day."
+        )
+        .defaulting(to: "no beginning").example("2026-11-27")
+        Field(
+            optional: "until", \.until, .date,
+            "When it ends, not included; a date alone is the end of that day."
         ).defaulting(to: "no end").example("2026-11-29")
-        Field("days", \.days, Banner.Weekday.days, "The days of the week on which its windows begin.")
-            .defaulting(to: "every day").example(["mon", "fri"])
+        Field(
+            "days", \.days, Banner.Weekday.days, "The days of the week on which its windows begin."
+        )
+        .defaulting(to: "every day").example(["mon", "fri"])
         Field(
             "monthDays", \.monthDays, Banner.MonthDays.list,
-            "The days of the month on which its windows begin; negative numbers count from the month's last day, -1."
+            """
+            The days of the month on which its windows begin; negative numbers count from the \
+            month's last day, -1.
+            """
         ).defaulting(to: "every day").example(["1-7", -1])
         Field("months", \.months, Banner.Month.list, "The months in which its windows begin.")
             .defaulting(to: "every month").example("dec")
-        Field(optional: "everyWeeks", \.everyWeeks, Banner.EveryWeeks.codec, "Every how many weeks its windows begin.")
-            .defaulting(to: "every week")
+        Field(
+            optional: "everyWeeks", \.everyWeeks, Banner.EveryWeeks.codec,
+            "Every how many weeks its windows begin."
+        )
+        .defaulting(to: "every week")
         Field(
             "hours", \.hours, Banner.Hours.windows,
             "The windows of a day; one that ends before it begins ends on the next day."
@@ -63,7 +88,8 @@ extension Banner.Occasion {
 
 extension Banner.Weekday {
     /// The shape of `days`: one day or a list of days.
-    static let days = ValueCodec<[Banner.Weekday]>.oneOrMany(of: codec, count: 1...allCases.count, tooMany: .wrongType)
+    static let days = ValueCodec<[Banner.Weekday]>.oneOrMany(
+        of: codec, count: 1...allCases.count, tooMany: .wrongType)
 
     /// The shape of a day.
     private static let codec = ValueCodec<Banner.Weekday>.choice([
@@ -79,7 +105,8 @@ extension Banner.Weekday {
 
 extension Banner.MonthDays {
     /// A day or a range of days, or a list of them.
-    static let list = ValueCodec<[Banner.MonthDays]>.oneOrMany(of: codec, count: 1...62, tooMany: .wrongType)
+    static let list = ValueCodec<[Banner.MonthDays]>.oneOrMany(
+        of: codec, count: 1...62, tooMany: .wrongType)
 
     private static let number = ValueCodec<Int>.wholeNumber(.monthDay)
 
@@ -91,7 +118,8 @@ extension Banner.MonthDays {
                 guard let day = number.read(node, &reading) else { return nil }
                 if day != 0 { return Banner.MonthDays(first: day, last: day) }
                 reading.fault(
-                    .outOfRange, "there is no day `0`", at: node, explanation: "the last day of the month is `-1`")
+                    .outOfRange, "there is no day `0`", at: node,
+                    explanation: "the last day of the month is `-1`")
                 return nil
             }
             return range.read(node, &reading)
@@ -106,10 +134,12 @@ extension Banner.MonthDays {
 extension Banner.Month {
     /// A month or a list of months.
     static let list = ValueCodec<[Banner.Month]>.oneOrMany(
-        of: .choice(zip(allCases, names).map { Choice($0, "\($1).") }), count: 1...12, tooMany: .wrongType)
+        of: .choice(zip(allCases, names).map { Choice($0, "\($1).") }), count: 1...12,
+        tooMany: .wrongType)
 
     private static let names = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+        "January", "February", "March", "April", "May", "June", "July", "August", "September",
+        "October", "November",
         "December",
     ]
 }
@@ -120,7 +150,8 @@ extension Banner.EveryWeeks {
         Banner.EveryWeeks(count: 2, from: Banner.Date(year: 2_000, month: 1, day: 1))
     ) {
         Field("count", \.count, .wholeNumber(.weeks), "The number of weeks.").required().example(2)
-        Field("from", \.from, .day, "A date in the first such week.").required().example("2026-01-05")
+        Field("from", \.from, .day, "A date in the first such week.").required().example(
+            "2026-01-05")
     }.codec
 }
 
@@ -142,11 +173,15 @@ extension Reading {
         fault(
             isType ? .wrongType : .unknownWord,
             isType
-                ? "`when` must be a word, an occasion or a list of occasions, not \(isDate ? "a date" : "a list of texts")"
+                ? """
+                `when` must be a word, an occasion or a list of occasions, not \
+                \(isDate ? "a date" : "a list of texts")
+                """
                 : "`\(node.shownText)` is not a value of `when`", at: node,
             explanation: """
                 write `otherwise`, for while no other item is available, or an occasion such as \
-                `when: { from: 2026-11-27, until: 2026-11-29 }` or `when: { days: [sat, sun], hours: 09:00-17:00 }`
+                `when: { from: 2026-11-27, until: 2026-11-29 }` or `when: { days: [sat, sun], \
+                hours: 09:00-17:00 }`
                 """, cause: .value(schema))
         return Typo.word(node.shownText, in: words.map(\.text))
     }

@@ -7,7 +7,8 @@ extension Banner.Data {
         switch node.kind {
         case .sequence: self = .list(node.items.map { Banner.Data($0) })
         case .mapping:
-            self = .mapping(node.entries.map { Member(name: $0.key.text, value: Banner.Data($0.value)) })
+            self = .mapping(
+                node.entries.map { Member(name: $0.key.text, value: Banner.Data($0.value)) })
         case .scalar:
             self =
                 switch node.type {
@@ -40,7 +41,8 @@ extension Banner.Data {
     /// `0o17` as written.
     private static func special(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-        return text.utf8.last.map { $0 | 0x20 } == "n" ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
+        return text.utf8.last.map { $0 | 0x20 } == "n"
+            ? ".nan" : text.hasPrefix("-") ? "-.inf" : ".inf"
     }
 }
 

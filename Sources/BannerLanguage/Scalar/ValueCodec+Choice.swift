@@ -30,7 +30,8 @@ extension ValueCodec where Value: Equatable & Sendable {
                 // there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
-            write: { value, _ in choices.first { $0.value == value }.map { .string($0.word.text) } })
+            write: { value, _ in choices.first { $0.value == value }.map { .string($0.word.text) } }
+        )
     }
 }
 
@@ -48,7 +49,8 @@ extension ValueCodec where Value == Bool {
             guard let value = reading.boolean(node, wants: .onlyTrue) else { return nil }
             if value { return true }
             return .none(
-                after: reading.outOfRange(node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue)
+                after: reading.outOfRange(
+                    node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue)
             )
         },
         write: { value, _ in .bool(value) })
@@ -67,7 +69,8 @@ extension Reading {
             return .none(after: wrongType(node, wants: schema()))
         }
         fault(
-            .yaml11Boolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are", at: node,
+            .yaml11Boolean, "`\(node.shownText)` is not a boolean: only `true` and `false` are",
+            at: node,
             explanation: hint(node, schema()), cause: .value(schema()))
         return nil
     }
@@ -86,7 +89,8 @@ extension ValueCodec {
                 case .scalar: return element.read(node, &reading).map { [$0] }
                 case .sequence: return list.read(node, &reading)
                 case .mapping:
-                    return .none(after: reading.wrongType(node, wants: .either(element.schema, list.schema)))
+                    return .none(
+                        after: reading.wrongType(node, wants: .either(element.schema, list.schema)))
                 }
             },
             write: list.write)

@@ -3,7 +3,9 @@ extension ValueCodec where Value == Banner.Color {
     static let color = ValueCodec(
         schema: .text(form),
         read: { node, reading in
-            if node.kind == .scalar && node.type == .text, let color = node.withBytes({ Banner.Color(hex: $0) }) {
+            if node.kind == .scalar && node.type == .text,
+                let color = node.withBytes({ Banner.Color(hex: $0) })
+            {
                 return color
             }
             return .none(after: reading.notColor(node, wants: .text(form)))
@@ -14,7 +16,8 @@ extension ValueCodec where Value == Banner.Color {
 
     private static let form = TextForm(
         phrase: "a colour", pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
-        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.", example: "#FF6B35",
+        patternMessage: "Write a colour as \"#RGB\", \"#RRGGBB\" or \"#RRGGBBAA\", in quotes.",
+        example: "#FF6B35",
         use: .color)
 }
 
@@ -63,7 +66,8 @@ extension Reading {
         guard !isEmpty(node) else { return noColor(node, wants: schema()) }
         fault(
             .invalidColor, "`\(node.shownText)` is not a colour", at: node,
-            explanation: "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`",
+            explanation:
+                "write `\"#RGB\"`, `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, such as `\"#FF6B35\"`",
             cause: .value(schema()))
     }
 
@@ -71,7 +75,9 @@ extension Reading {
     private mutating func noColor(_ node: Node, wants schema: @autoclosure () -> Schema) {
         let line = file.bytes[cursor.byteOffset(of: node.range.end)...].prefix { !$0.isLineBreak }
         let word = line.drop { $0.isSpaceOrTab }.prefix { $0 == "#" || $0.hexDigit != nil }
-        guard Banner.Color(hex: Array(word).span) != nil else { return emptyValue(node, wants: schema()) }
+        guard Banner.Color(hex: Array(word).span) != nil else {
+            return emptyValue(node, wants: schema())
+        }
         let start = node.range.end + (word.startIndex - line.startIndex)
         let range = SourceRange(start, start + word.count)
         let quoted = "\"\(word.utf8Text)\""
@@ -79,8 +85,10 @@ extension Reading {
         let rest = line[word.endIndex...].drop { $0.isSpaceOrTab }
         let isAlone = rest.isEmpty || rest.first == "#" && rest.startIndex > word.endIndex
         fault(
-            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value", at: range, in: node,
+            .invalidColor, "`#` begins a comment here, so \(title(of: node)) has no value",
+            at: range, in: node,
             explanation: "put the colour in quotes: `\(quoted)`",
-            remedies: isAlone && !node.isAlias ? [Remedy("write `\(quoted)`", [Edit(range, quoted)], .certain)] : [])
+            remedies: isAlone && !node.isAlias
+                ? [Remedy("write `\(quoted)`", [Edit(range, quoted)], .certain)] : [])
     }
 }

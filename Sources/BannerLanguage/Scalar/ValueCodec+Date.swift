@@ -5,7 +5,8 @@ extension ValueCodec where Value == Banner.Date {
     static let date = parsed(
         TextForm(
             phrase: "a date", pattern: DateText.pattern,
-            patternMessage: "Write a date such as 2026-11-27, 2026-11-27T06:00 or 2026-11-27T06:00+09:00.",
+            patternMessage:
+                "Write a date such as 2026-11-27, 2026-11-27T06:00 or 2026-11-27T06:00+09:00.",
             example: "2026-11-27", use: .date),
         as: { (_, bytes) throws(TextFault) in try DateText.read(bytes) },
         write: { $1.node?.text ?? DateText.write($0) })
@@ -20,7 +21,8 @@ extension ValueCodec where Value == Banner.Date {
             let date = try DateText.read(bytes)
             guard date.time == nil else {
                 throw TextFault(
-                    .invalidDate, "`\(bytes.shown)` has a time of day", explanation: "write the date alone")
+                    .invalidDate, "`\(bytes.shown)` has a time of day",
+                    explanation: "write the date alone")
             }
             return date
         },
@@ -32,7 +34,8 @@ extension ValueCodec where Value == Banner.MonthDays {
     static let monthDays = parsed(
         TextForm(
             phrase: "days of the month", pattern: MonthDaysText.pattern,
-            patternMessage: "Write two days such as 1-7, or -7--1 for the last seven.", example: "1-7"),
+            patternMessage: "Write two days such as 1-7, or -7--1 for the last seven.",
+            example: "1-7"),
         as: { (_, bytes) throws(TextFault) in try MonthDaysText.read(bytes) },
         write: { days, _ in "\(days.first)-\(days.last)" })
 }
@@ -42,8 +45,10 @@ extension ValueCodec where Value == Banner.Hours {
     static let hours = parsed(
         TextForm(
             phrase: "a window of a day", pattern: HoursText.pattern,
-            patternMessage: "Write two times of day such as 06:00-10:30.", example: "06:00-10:30", use: .hours),
-        as: { (_, bytes) throws(TextFault) in try HoursText.read(bytes) }, write: { value, _ in HoursText.write(value) }
+            patternMessage: "Write two times of day such as 06:00-10:30.", example: "06:00-10:30",
+            use: .hours),
+        as: { (_, bytes) throws(TextFault) in try HoursText.read(bytes) },
+        write: { value, _ in HoursText.write(value) }
     )
 }
 
@@ -52,7 +57,8 @@ extension ValueCodec where Value == String {
     static let zone = parsed(
         TextForm(
             phrase: "a time zone", pattern: ZoneID.pattern,
-            patternMessage: "Write an IANA id such as Asia/Seoul or America/New_York.", example: "Asia/Seoul",
+            patternMessage: "Write an IANA id such as Asia/Seoul or America/New_York.",
+            example: "Asia/Seoul",
             use: .timeZone),
         as: { (reading, bytes) throws(TextFault) in
             let id = bytes.utf8Text
@@ -64,13 +70,16 @@ extension ValueCodec where Value == String {
 extension ValueCodec {
     /// The shape of a text with a parser; a number that is also valid text must be quoted.
     private static func parsed(
-        _ form: TextForm, as value: @escaping @Sendable (Reading, ArraySlice<UInt8>) throws(TextFault) -> Value,
+        _ form: TextForm,
+        as value: @escaping @Sendable (Reading, ArraySlice<UInt8>) throws(TextFault) -> Value,
         write: @escaping @Sendable (Value, WriteOptions) -> String
     ) -> ValueCodec {
         ValueCodec(
             schema: .text(form),
             read: { node, reading in
-                guard node.kind == .scalar, node.type == .text || node.type == .number, !reading.isEmpty(node) else {
+                guard node.kind == .scalar, node.type == .text || node.type == .number,
+                    !reading.isEmpty(node)
+                else {
                     return .none(after: reading.wrongType(node, wants: .text(form)))
                 }
                 do throws(TextFault) {
@@ -79,7 +88,8 @@ extension ValueCodec {
                     reading.notText(node, wants: .text(form))
                 } catch {
                     reading.fault(
-                        error.rule, error.message, at: node, explanation: error.explanation, cause: .value(.text(form)))
+                        error.rule, error.message, at: node, explanation: error.explanation,
+                        cause: .value(.text(form)))
                 }
                 return nil
             },

@@ -9,14 +9,21 @@ extension ValueCodec where Value == Time {
         ValueCodec(
             schema: .duration(isPositive: isPositive),
             read: { node, reading in
-                guard let time = reading.duration(node, wants: .duration(isPositive: isPositive)) else { return nil }
-                guard time > .zero || !isPositive else { return .none(after: reading.noDuration(node)) }
-                if time >= .seconds(100), node.bytes.last?.decimalDigit != nil, reading.unitlessDurations.count < 2_000 {
+                guard let time = reading.duration(node, wants: .duration(isPositive: isPositive))
+                else { return nil }
+                guard time > .zero || !isPositive else {
+                    return .none(after: reading.noDuration(node))
+                }
+                if time >= .seconds(100), node.bytes.last?.decimalDigit != nil,
+                    reading.unitlessDurations.count < 2_000
+                {
                     reading.unitlessDurations.append(UnitlessDuration(node: node, time: time))
                 }
                 return time
             },
-            write: { time, options in options.hasUnits ? .string(DurationText.write(time)) : .seconds(time) })
+            write: { time, options in
+                options.hasUnits ? .string(DurationText.write(time)) : .seconds(time)
+            })
     }
 }
 
@@ -26,7 +33,10 @@ extension Reading {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
         do throws(DurationFault) {
             switch node.type {
-            case .text: return try node.withBytes { (bytes) throws(DurationFault) in try DurationText.read(bytes) }
+            case .text:
+                return try node.withBytes { (bytes) throws(DurationFault) in
+                    try DurationText.read(bytes)
+                }
             case .number:
                 guard let decimal = Decimal(node) else { break }
                 return try DurationText.seconds(decimal)
@@ -48,7 +58,8 @@ extension Reading {
         outOfRange(
             node, is: "more than 0 seconds",
             explanation: name == "interval"
-                ? "write a duration such as `2s`" : "leave `\(name)` out, or write a duration such as `2s`",
+                ? "write a duration such as `2s`"
+                : "leave `\(name)` out, or write a duration such as `2s`",
             wants: .duration(isPositive: true))
     }
 
@@ -84,14 +95,19 @@ extension Reading {
             guard steps.count > 3, steps[0] == "scenarios", let number = Int(steps[1]),
                 banner.scenarios.indices.contains(number)
             else { return true }
-            return paths.contains("/scenarios/\(number)/duration") || bare.time > banner.scenarios[number].duration
+            return paths.contains("/scenarios/\(number)/duration")
+                || bare.time > banner.scenarios[number].duration
         }
         let context = ProgrammaticContext(isWorded: true)
         Rulebook.check(Rulebook.between, banner, context)
-        let obstacle = context.errors.first { error in !Rulebook.playable.contains { $0.id == error.rule.id } }?.message
+        let obstacle = context.errors.first { error in
+            !Rulebook.playable.contains { $0.id == error.rule.id }
+        }?.message
         // Values that are compared with each other must have the same unit.
         let texts = durations.prefix(10).compactMap { $0.text("ms") }
-        let edits = zip(durations, texts).compactMap { nodeEdits.replace($0.node, with: .string($1)) }
+        let edits = zip(durations, texts).compactMap {
+            nodeEdits.replace($0.node, with: .string($1))
+        }
         let all =
             edits.count == durations.count
             ? NodeEdits.merged(edits.flatMap(\.self)).map {
@@ -106,7 +122,9 @@ extension Reading {
             }
             let number = bare.node.shownText
             fault(
-                .unitlessDuration, "`\(number)` means \(number) seconds, `\(DurationText.write(bare.time))`", at: bare.node,
+                .unitlessDuration,
+                "`\(number)` means \(number) seconds, `\(DurationText.write(bare.time))`",
+                at: bare.node,
                 explanation: "write the duration with its unit", remedies: remedies)
         }
         return obstacle
@@ -116,7 +134,9 @@ extension Reading {
     /// with them.
     mutating func checkUnitlessDurations(_ obstacle: Words?) {
         guard let obstacle,
-            !report.keptFindings.contains(where: { $0.severity == .error && !isSuppressed($0.rule, at: $0.range) })
+            !report.keptFindings.contains(where: {
+                $0.severity == .error && !isSuppressed($0.rule, at: $0.range)
+            })
         else { return }
         report.raise(.unitlessDuration) { $0.notes.append(Note(obstacle)) }
     }
@@ -155,7 +175,9 @@ extension DurationText {
             let rest = bytes.extracting(1...)
             guard rest.first != "-" else { throw .syntax }
             // A negative zero is zero.
-            guard try read(rest, longest: Time(microseconds: .max)) == .zero else { throw .negative }
+            guard try read(rest, longest: Time(microseconds: .max)) == .zero else {
+                throw .negative
+            }
             return .zero
         }
         var position = 0
@@ -166,12 +188,15 @@ extension DurationText {
             guard mayGoOn else { throw .syntax }
             let start = position
             var hasPoint = false
-            while position < bytes.count, bytes[position].decimalDigit != nil || bytes[position] == "." {
+            while position < bytes.count,
+                bytes[position].decimalDigit != nil || bytes[position] == "."
+            {
                 hasPoint = hasPoint || bytes[position] == "."
                 position += 1
             }
             // A point needs digits on both sides.
-            guard position > start, bytes[start].decimalDigit != nil, bytes[position - 1].decimalDigit != nil,
+            guard position > start, bytes[start].decimalDigit != nil,
+                bytes[position - 1].decimalDigit != nil,
                 let decimal = Decimal(bytes.extracting(start..<position))
             else { throw .syntax }
             mayGoOn = !hasPoint
@@ -211,7 +236,9 @@ extension DurationText {
 
         /// The unit at `position`; seconds for a number without a unit.
         static func reading(_ bytes: Span<UInt8>, at position: inout Int, isFirst: Bool) -> Unit? {
-            guard position < bytes.count else { return isFirst ? Unit(rank: 7, microseconds: 1_000_000) : nil }
+            guard position < bytes.count else {
+                return isFirst ? Unit(rank: 7, microseconds: 1_000_000) : nil
+            }
             let start = position
             while position < bytes.count && bytes[position] >= UInt8(ascii: "A") { position += 1 }
             let name = bytes.extracting(start..<position)

@@ -11,7 +11,8 @@ extension ValueCodec where Value == Banner.Easing {
         let along = ValueCodec<Double>.number(.curveWay)
         // Created on demand, like all schemas.
         let schema: @Sendable () -> Schema = {
-            .either(named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
+            .either(
+                named.schema, .tuple([across.schema, along.schema, across.schema, along.schema]))
         }
         return ValueCodec(
             schema: schema(),
@@ -24,7 +25,9 @@ extension ValueCodec where Value == Banner.Easing {
                     let points = node.items.enumerated().map { number, item in
                         (number.isMultiple(of: 2) ? across : along).read(item, &reading)
                     }
-                    guard let x1 = points[0], let y1 = points[1], let x2 = points[2], let y2 = points[3] else {
+                    guard let x1 = points[0], let y1 = points[1], let x2 = points[2],
+                        let y2 = points[3]
+                    else {
                         return nil
                     }
                     return .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
@@ -42,8 +45,13 @@ extension Reading {
     fileprivate mutating func notFour(_ node: Node) {
         fault(
             .easingPoints,
-            "\(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a curve needs 4",
+            """
+            \(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a \
+            curve needs 4
+            """,
             at: node,
-            explanation: "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`")
+            explanation:
+                "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`"
+        )
     }
 }

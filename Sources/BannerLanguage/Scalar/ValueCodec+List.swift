@@ -12,12 +12,15 @@ extension ValueCodec {
 
     /// Reads a list of values.
     private func readList(
-        _ node: Node, _ count: ClosedRange<Int>, _ tooMany: Rule, _ placeholder: Value?, _ reading: inout Reading
+        _ node: Node, _ count: ClosedRange<Int>, _ tooMany: Rule, _ placeholder: Value?,
+        _ reading: inout Reading
     ) -> [Value]? {
         guard node.kind == .sequence else {
             return .none(after: reading.wrongType(node, wants: .list(of: schema, count: count)))
         }
-        guard node.count >= count.lowerBound else { return .none(after: reading.tooFew(node, count)) }
+        guard node.count >= count.lowerBound else {
+            return .none(after: reading.tooFew(node, count))
+        }
         var values: [Value] = []
         values.reserveCapacity(min(node.count, count.upperBound))
         var (items, left) = (node.itemCursor, count.upperBound)
@@ -42,7 +45,8 @@ extension ValueCodec {
     }
 
     /// The shape of a list, or of one element alone.
-    package static func oneOrMore<Element>(of element: ValueCodec<Element>, count: ClosedRange<Int>) -> ValueCodec
+    package static func oneOrMore<Element>(of element: ValueCodec<Element>, count: ClosedRange<Int>)
+        -> ValueCodec
     where Value == [Element], Element: Sendable {
         let list = list(of: element, count: count)
         let read = element.read
@@ -51,7 +55,9 @@ extension ValueCodec {
             read: { node, reading in
                 guard node.kind == .scalar else { return list.read(node, &reading) }
                 // `a, b` is two elements without brackets.
-                if zip(node.bytes, node.bytes.dropFirst()).contains(where: { $0.0 == 0x2C && $0.1 == 0x20 }) {
+                if zip(node.bytes, node.bytes.dropFirst()).contains(where: {
+                    $0.0 == 0x2C && $0.1 == 0x20
+                }) {
                     return .none(after: reading.wrongType(node, wants: list.schema))
                 }
                 return read(node, &reading).map { [$0] }
@@ -64,13 +70,20 @@ extension Reading {
     mutating fileprivate func tooFew(_ list: Node, _ count: ClosedRange<Int>) {
         fault(
             .tooFewEntries,
-            "\(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected at least \(count.lowerBound)",
+            """
+            \(title(of: list)) \(list.count == 0 ? "is empty" : "has too few entries"); expected \
+            at least \(count.lowerBound)
+            """,
             at: list, explanation: "write at least \(count.lowerBound)")
     }
 
-    mutating fileprivate func tooMany(_ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>) {
+    mutating fileprivate func tooMany(
+        _ list: Node, _ first: Node, _ rule: Rule, _ count: ClosedRange<Int>
+    ) {
         fault(
-            rule, "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed", at: first,
+            rule,
+            "\(title(of: list)) has \(list.count) entries; at most \(count.upperBound) are allowed",
+            at: first,
             explanation: "remove \(list.count - count.upperBound)")
     }
 }

@@ -4,13 +4,16 @@ extension ValueCodec where Value == Double {
         ValueCodec(
             schema: .number(bounds),
             read: { node, reading in
-                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else {
+                    return nil
+                }
                 let number = decimal.double(node.text)
                 // Removes the sign of a negative zero.
                 if bounds.contains(number) { return number + 0 }
                 return .none(
                     after: reading.outOfRange(
-                        node, is: bounds.words, explanation: bounds.help(for: number), wants: .number(bounds)))
+                        node, is: bounds.words, explanation: bounds.help(for: number),
+                        wants: .number(bounds)))
             },
             write: { number, _ in .number(number) })
     }
@@ -31,7 +34,9 @@ extension ValueCodec where Value == Int {
         ValueCodec(
             schema: .number(bounds),
             read: { node, reading in
-                guard let decimal = reading.decimal(node, wants: .number(bounds)) else { return nil }
+                guard let decimal = reading.decimal(node, wants: .number(bounds)) else {
+                    return nil
+                }
                 switch decimal.multiplied(by: 1) {
                 case .whole(let magnitude):
                     let number = Int(decimal.isNegative ? -magnitude : magnitude)
@@ -39,7 +44,8 @@ extension ValueCodec where Value == Int {
                     fallthrough
                 case .tooLarge:
                     let help = bounds.help(for: decimal.double(node.text))
-                    reading.outOfRange(node, is: bounds.words, explanation: help, wants: .number(bounds))
+                    reading.outOfRange(
+                        node, is: bounds.words, explanation: help, wants: .number(bounds))
                 case .fraction: reading.wrongType(node, wants: .number(bounds))
                 }
                 return nil
@@ -52,7 +58,8 @@ extension Reading {
     /// Reads a decimal number; reports any other value.
     mutating func decimal(_ node: Node, wants schema: @autoclosure () -> Schema) -> Decimal? {
         guard node.kind == .scalar else { return .none(after: wrongType(node, wants: schema())) }
-        let mayBeNumber = node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
+        let mayBeNumber =
+            node.tag == .none ? node.style == .plain : node.tag == .int || node.tag == .float
         if mayBeNumber, let decimal = Decimal(node) { return decimal }
         return .none(after: notNumber(node, wants: schema()))
     }
@@ -100,7 +107,9 @@ package enum YAML11 {
         let numbers = parts.compactMap { part in
             part.allSatisfy { $0.decimalDigit != nil } ? Int(part.utf8Text) : nil
         }
-        guard numbers.count == parts.count, numbers.allSatisfy({ $0 < 1_000_000 }) else { return nil }
+        guard numbers.count == parts.count, numbers.allSatisfy({ $0 < 1_000_000 }) else {
+            return nil
+        }
         return String(numbers.reduce(0) { $0 * 60 + $1 })
     }
 

@@ -3,7 +3,11 @@ extension ValueCodec where Value == Int {
     static let page = ValueCodec(
         schema: .page, read: { node, reading in reading.page(node) },
         write: { page, options in
-            if let ids = options.ids, ids.indices.contains(page) { .string(ids[page]) } else { .number(page) }
+            if let ids = options.ids, ids.indices.contains(page) {
+                .string(ids[page])
+            } else {
+                .number(page)
+            }
         })
 }
 
@@ -19,7 +23,9 @@ extension Reading {
         case .null, .boolean, .specialNumber: break
         }
         let last = (pages.count ?? 0) - 1
-        if !isOldNumber(node, wants: .page, where: { (Int($0) ?? .max) <= last }) { wrongType(node, wants: .page) }
+        if !isOldNumber(node, wants: .page, where: { (Int($0) ?? .max) <= last }) {
+            wrongType(node, wants: .page)
+        }
         return nil
     }
 
@@ -35,14 +41,18 @@ extension Reading {
         guard number >= 0 && number < count else {
             let all = count == 1 ? "the only page is 0" : "the pages are 0 to \(count - 1)"
             return .none(
-                after: fault(.noSuchPage, "there is no page `\(node.shownText)`", at: node, explanation: Words(all)))
+                after: fault(
+                    .noSuchPage, "there is no page `\(node.shownText)`", at: node,
+                    explanation: Words(all)))
         }
         return Int(number)
     }
 
     private mutating func page(withID node: Node) -> Int? {
         if let page = pages.number(of: node.bytes) { return page }
-        guard pages.count != nil, !pages.isDamaged(node.bytes) else { return .none(after: markInvalid(node)) }
+        guard pages.count != nil, !pages.isDamaged(node.bytes) else {
+            return .none(after: markInvalid(node))
+        }
         fault(
             .noSuchPage, "no item has the id `\(node.shownText)`", at: node,
             explanation: "write the id of an item, or a page's number from 0", cause: .value(.page))

@@ -15,8 +15,10 @@ extension ValueCodec where Value == String {
         write: { text, _ in .string(text) })
 
     private static let anyText = TextForm(
-        phrase: "text", pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
-        patternMessage: "Control characters are not allowed, except for tabs and line breaks.", example: "Summer sale")
+        phrase: "text",
+        pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$",
+        patternMessage: "Control characters are not allowed, except for tabs and line breaks.",
+        example: "Summer sale")
 
     /// The shape of text with its own checks: `isPlainly` accepts nearly every text quickly, and
     /// `fault` is the complete check.
@@ -44,9 +46,15 @@ extension ValueCodec where Value == String {
     private static func identifier(phrase: String, example: String) -> ValueCodec {
         let form = TextForm(
             phrase: phrase, pattern: IdentifierText.pattern,
-            patternMessage: "Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in total).",
+            patternMessage:
+                """
+                Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in \
+                total).
+                """,
             example: example, use: phrase == "an id" ? .identifier : .tag)
-        return text(form, isPlainly: IdentifierText.isIdentifier) { IdentifierText.fault(in: $0, phrase) }
+        return text(form, isPlainly: IdentifierText.isIdentifier) {
+            IdentifierText.fault(in: $0, phrase)
+        }
     }
 
     /// The shape of a link: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a relative
@@ -55,14 +63,19 @@ extension ValueCodec where Value == String {
         TextForm(
             phrase: "a link",
             pattern:
-                "^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
-                + "|(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+"
-                + "|(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)[a-z][a-z0-9+.-]*"
-                + "://[^\\u0000-\\u0020\\u007f-\\u009f]+"
-                + "|(?!//|https?([/?#]|$))(?=.)[^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*"
-                + "([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$",
+                """
+                ^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*\
+                |(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+\
+                |(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)\
+                [a-z][a-z0-9+.-]*://[^\\u0000-\\u0020\\u007f-\\u009f]+|(?!//|https?([/?#]|$))(?=.)\
+                [^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*\
+                ([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$
+                """,
             patternMessage:
-                "Begin with https://, http://, mailto:, tel: or an app's own scheme such as myapp://, or write /sale.",
+                """
+                Begin with https://, http://, mailto:, tel: or an app's own scheme such as \
+                myapp://, or write /sale.
+                """,
             example: "https://example.com/sale", use: .link),
         isPlainly: LinkText.isPlainly, fault: LinkText.fault)
 
@@ -71,34 +84,47 @@ extension ValueCodec where Value == String {
         TextForm(
             phrase: "an image",
             pattern:
-                "^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*"
-                + "|(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))[^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$",
-            patternMessage: "Write a path relative to this file, such as images/summer.png, or an https address.",
+                """
+                ^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*\
+                |(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))\
+                [^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$
+                """,
+            patternMessage:
+                """
+                Write a path relative to this file, such as images/summer.png, or an https address.
+                """,
             example: "images/summer.png", use: .image),
         isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
 }
 
 extension Reading {
     /// Reads text; reports `fault`, or a value that is not text.
-    fileprivate mutating func text(_ node: Node, wants schema: @autoclosure () -> Schema, _ fault: TextFault?)
+    fileprivate mutating func text(
+        _ node: Node, wants schema: @autoclosure () -> Schema, _ fault: TextFault?
+    )
         -> String?
     {
         guard node.kind == .scalar, node.type == .text else {
             // Quotes are suggested only if the quoted text would be valid.
             let mayBeQuoted = node.kind == .scalar && fault == nil
-            return .none(after: mayBeQuoted ? notText(node, wants: schema()) : wrongType(node, wants: schema()))
+            return .none(
+                after: mayBeQuoted
+                    ? notText(node, wants: schema()) : wrongType(node, wants: schema()))
         }
         guard let fault else { return node.text }
         self.fault(
-            fault.rule, fault.message, at: node, explanation: fault.explanation, cause: .value(schema()))
+            fault.rule, fault.message, at: node, explanation: fault.explanation,
+            cause: .value(schema()))
         // An id whose invalid form is ignored still identifies its item.
-        return fault.rule.id == Rule.invalidID.id && isSuppressed(fault.rule, at: node.range) ? node.text : nil
+        return fault.rule.id == Rule.invalidID.id && isSuppressed(fault.rule, at: node.range)
+            ? node.text : nil
     }
 
     /// Reports text that contains a control character.
     mutating func controlInText(_ node: Node, _ control: ControlCharacter) {
         fault(
-            .controlInText, "\(title(of: node)) contains the control character \(control.name)", at: node,
+            .controlInText, "\(title(of: node)) contains the control character \(control.name)",
+            at: node,
             explanation: "remove it")
     }
 }

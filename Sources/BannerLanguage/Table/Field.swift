@@ -36,7 +36,8 @@ struct FieldTraits {
 extension Field {
     /// A key for a property.
     package init<Value>(
-        _ key: String, _ place: @escaping @autoclosure Place<Value>, _ codec: @escaping @autoclosure MakeCodec<Value>,
+        _ key: String, _ place: @escaping @autoclosure Place<Value>,
+        _ codec: @escaping @autoclosure MakeCodec<Value>,
         _ summary: String
     ) {
         // Separate closures: the compiler turns a key path into an offset only if one closure uses
@@ -44,7 +45,9 @@ extension Field {
         self.init(
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                if let value = codec().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+                if let value = codec().read(node, &reading) {
+                    Field.change(place(), in: &record) { $0 = value }
+                }
             }, write: { codec().write(Field.value(of: place(), in: $0), $1) })
     }
 
@@ -56,7 +59,9 @@ extension Field {
         self.init(
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                if let value = codec().read(node, &reading) { Field.change(place(), in: &record) { $0 = value } }
+                if let value = codec().read(node, &reading) {
+                    Field.change(place(), in: &record) { $0 = value }
+                }
             },
             write: { record, options in
                 Field.value(of: place(), in: record).flatMap { codec().write($0, options) }
@@ -66,7 +71,8 @@ extension Field {
     /// A key whose value is read and written by functions.
     init<Value>(
         _ key: String, _ codec: @escaping @autoclosure MakeCodec<Value>, _ summary: String,
-        get: @escaping @Sendable (Record) -> Value?, set: @escaping @Sendable (inout Record, Value) -> Void
+        get: @escaping @Sendable (Record) -> Value?,
+        set: @escaping @Sendable (inout Record, Value) -> Void
     ) {
         self.init(
             key: key, summary: summary, makeSchema: { codec().schema },
@@ -77,14 +83,16 @@ extension Field {
 
     /// A key whose value is merged, key by key, into the value that applies without it.
     init<Value>(
-        _ key: String, _ place: @escaping @autoclosure Place<Value?>, over base: @escaping @autoclosure Place<Value>,
+        _ key: String, _ place: @escaping @autoclosure Place<Value?>,
+        over base: @escaping @autoclosure Place<Value>,
         _ codec: @escaping @autoclosure MakeCodec<Value>,
         _ readOver: @escaping @Sendable (Node, Value, inout Reading) -> Value?, _ summary: String
     ) {
         self.init(
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
-                guard let value = readOver(node, Field.value(of: base(), in: record), &reading) else { return }
+                guard let value = readOver(node, Field.value(of: base(), in: record), &reading)
+                else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
             write: { record, options in
@@ -108,12 +116,14 @@ extension Field {
 
     /// A key that is read by other code, or stored until the record is complete.
     init(
-        elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema, _ summary: String,
+        elsewhere key: String, _ schema: @escaping @autoclosure @Sendable () -> Schema,
+        _ summary: String,
         keep: @escaping @Sendable (Node, inout Reading) -> Void = { _, _ in },
         write: @escaping Write
     ) {
         self.init(
-            key: key, summary: summary, makeSchema: schema, read: { node, _, reading in keep(node, &reading) },
+            key: key, summary: summary, makeSchema: schema,
+            read: { node, _, reading in keep(node, &reading) },
             write: { $1.isComplete ? write($0, $1) : nil })
     }
 
@@ -152,17 +162,21 @@ extension Field {
     #if !hasFeature(Embedded)
         @_semantics("optimize.sil.specialize.generic.never")
     #endif
-    static func schemas(of lines: [Field], in record: Record) -> [KeySchema] { lines.map { $0.schema(in: record) } }
+    static func schemas(of lines: [Field], in record: Record) -> [KeySchema] {
+        lines.map { $0.schema(in: record) }
+    }
 
     private func schema(in record: Record) -> KeySchema {
         let written = write(record, WriteOptions(ids: [""]))
-        let isAlwaysWritten = traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
+        let isAlwaysWritten =
+            traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? write(record, .short) : nil,
             defaultWords: traits.defaultWords,
-            ownExample: traits.example, section: traits.section, isAlwaysWritten: { isAlwaysWritten })
+            ownExample: traits.example, section: traits.section,
+            isAlwaysWritten: { isAlwaysWritten })
     }
 }
 
@@ -185,7 +199,9 @@ extension Field {
     package static func buildBlock(_ lines: Field<Record>...) -> Fields { Fields(lines: lines) }
 
     /// The lines of both, in order.
-    static func + (these: Fields, those: Fields) -> Fields { Fields(lines: these.lines + those.lines) }
+    static func + (these: Fields, those: Fields) -> Fields {
+        Fields(lines: these.lines + those.lines)
+    }
 
     /// The lines of an inner record, as lines of the outer one.
     init<Inner>(

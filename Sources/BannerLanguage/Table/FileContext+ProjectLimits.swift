@@ -5,7 +5,8 @@ extension FileContext {
         let count = banner.items.count
         if !limits.items.contains(Int64(count)) {
             reject(
-                .itemCount, "this banner has \(count == 1 ? "1 item" : "\(count) items")", ["items"],
+                .itemCount, "this banner has \(count == 1 ? "1 item" : "\(count) items")",
+                ["items"],
                 "write \(limits.items.words { $0 == 1 ? "1 item" : "\($0) items" })")
         }
         if let timer = banner.timer, banner.items.contains(where: { $0.duration == nil }) {
@@ -22,14 +23,17 @@ extension FileContext {
                     .titleTooLong, "this title has \(length) characters", path + "title",
                     "write \(limits.titles.words { "\($0)" })")
             }
-            for key in limits.required ?? [] where key != "id" && !isWritten(path + .key(key), orShort: false) {
+            for key in limits.required ?? []
+            where key != "id" && !isWritten(path + .key(key), orShort: false) {
                 reject(.requiredKey, "`\(item.id)` has no `\(key)`", path, "add it")
             }
         }
     }
 
     private func reject(_ rule: Rule, _ message: String, _ path: ValuePath, _ help: String) {
-        report(rule, "\(message), which the project's limits do not allow", at: path, explanation: Words(help))
+        report(
+            rule, "\(message), which the project's limits do not allow", at: path,
+            explanation: Words(help))
     }
 
     private func check(_ dwell: Time, _ span: ProjectLimits.Span, _ path: ValuePath) {
@@ -44,23 +48,35 @@ extension FileContext {
         let text = Array(link.utf8)[...].shown
         guard let scheme = address.scheme else {
             guard allowed.relative == false else { return }
-            return reject(.relativeLink, "`\(text)` is a link of one's own site", path, "write a whole address")
+            return reject(
+                .relativeLink, "`\(text)` is a link of one's own site", path,
+                "write a whole address")
         }
         if let schemes = allowed.schemes, !schemes.contains(scheme) {
-            reject(.linkScheme, "`\(text)` begins with `\(scheme):`", path, "write one of \(schemes.listed)")
-        } else if let hosts = allowed.hosts, let host = address.host, !hosts.contains(where: { host.isBelow($0) }) {
-            reject(.linkHost, "`\(text)` leads to `\(host)`", path, "link to one of \(hosts.listed)")
+            reject(
+                .linkScheme, "`\(text)` begins with `\(scheme):`", path,
+                "write one of \(schemes.listed)")
+        } else if let hosts = allowed.hosts, let host = address.host,
+            !hosts.contains(where: { host.isBelow($0) })
+        {
+            reject(
+                .linkHost, "`\(text)` leads to `\(host)`", path, "link to one of \(hosts.listed)")
         }
     }
 
     private func check(image: String, _ allowed: ProjectLimits.Addresses, _ path: ValuePath) {
         let text = Array(image.utf8)[...].shown
         if let host = Address(image).host {
-            guard let hosts = allowed.hosts, !hosts.contains(where: { host.isBelow($0) }) else { return }
+            guard let hosts = allowed.hosts, !hosts.contains(where: { host.isBelow($0) }) else {
+                return
+            }
             reject(
                 .imageHost, "`\(text)` is on `\(host)`", path,
-                hosts.isEmpty ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
-        } else if let most = allowed.maxBytes, let size = reading.file.pictureSize?(image), size > most {
+                hosts.isEmpty
+                    ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
+        } else if let most = allowed.maxBytes, let size = reading.file.pictureSize?(image),
+            size > most
+        {
             reject(
                 .imageTooLarge, "`\(text)` has \(NumberText.grouped(Double(size))) bytes", path,
                 "make it smaller: at most \(NumberText.grouped(Double(most))) bytes")
@@ -90,10 +106,12 @@ private struct Address {
         }
         let server = bytes.dropFirst(start.count + 1).drop { $0 == "/" || $0 == "\\" }
             .prefix { !"/?#\\".utf8.contains($0) }
-        let named = server.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
+        let named =
+            server.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
         let port = named.reversed().prefix { $0.decimalDigit != nil }.count
         let hasPort = named.dropLast(port).last == ":"
-        host = String(decoding: hasPort ? named.dropLast(port + 1) : named, as: UTF8.self).lowercased()
+        host = String(decoding: hasPort ? named.dropLast(port + 1) : named, as: UTF8.self)
+            .lowercased()
     }
 }
 
@@ -102,6 +120,7 @@ extension String {
     fileprivate func isBelow(_ pattern: String) -> Bool {
         let pattern = pattern.lowercased()
         return pattern.utf8.starts(with: "*.".utf8)
-            ? utf8.count >= pattern.utf8.count && hasSuffix(String(pattern.dropFirst())) : self == pattern
+            ? utf8.count >= pattern.utf8.count && hasSuffix(String(pattern.dropFirst()))
+            : self == pattern
     }
 }

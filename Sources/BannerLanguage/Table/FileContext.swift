@@ -16,7 +16,9 @@ final class FileContext: RuleContext {
     func isValid(_ path: ValuePath) -> Bool {
         let (node, rest) = reading.find(path)
         // A scalar is the short form of the mapping.
-        guard node.kind == .mapping, case .key(let key)? = rest.first else { return reading.isValid(node) }
+        guard node.kind == .mapping, case .key(let key)? = rest.first else {
+            return reading.isValid(node)
+        }
         return !reading.isMisspelt(key, in: node)
     }
 
@@ -30,8 +32,13 @@ final class FileContext: RuleContext {
 
     var asOf: String? { reading.file.dateSources?.asOf }
 
-    func report(_ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding) {
-        guard reading.tellsAdvice || rule.severity != .advice else { return reading.report.addUnseen(.advice) }
+    func report(
+        _ rule: Rule, at path: @autoclosure () -> ValuePath,
+        _ finding: @autoclosure () -> RuleFinding
+    ) {
+        guard reading.tellsAdvice || rule.severity != .advice else {
+            return reading.report.addUnseen(.advice)
+        }
         reading.add(rule, at: path(), finding())
     }
 }
@@ -46,18 +53,22 @@ extension Reading {
         let (remedies, others) = remedies(found.remedies, at: place)
         let explanation = others.isEmpty ? found.explanation : Words(others, joinedBy: ", or ")
         guard rule.group == .advice else {
-            return fault(rule, found.message, at: node, explanation: explanation, notes: notes, remedies: remedies)
+            return fault(
+                rule, found.message, at: node, explanation: explanation, notes: notes,
+                remedies: remedies)
         }
         // Advice about a complete mapping or list is reported at its key.
         let range = node.kind == .scalar ? node.range : heading(of: node)
         report.add(
             Finding(
-                rule, found.message, at: range, explanation: explanation, notes: notes, remedies: remedies,
+                rule, found.message, at: range, explanation: explanation, notes: notes,
+                remedies: remedies,
                 path: node.path))
     }
 
     /// The remedies with edits, and the titles of those that cannot be applied to the file's text.
-    mutating func remedies(_ all: [RuleRemedy], at place: ValuePath) -> ([Remedy], others: [Words]) {
+    mutating func remedies(_ all: [RuleRemedy], at place: ValuePath) -> ([Remedy], others: [Words])
+    {
         var (remedies, others) = ([Remedy](), [Words]())
         for remedy in all where !isFull {
             let title = remedy.title(at: place, isJSON: file.isJSON)
@@ -88,7 +99,8 @@ extension Reading {
             return rest.isEmpty ? nodeEdits.remove(node.keyOfValue ?? node) : nil
         case .swap(let one, let other):
             let (first, second) = (find(one), find(other))
-            return first.rest.isEmpty && second.rest.isEmpty ? nodeEdits.swap(first.node, second.node) : nil
+            return first.rest.isEmpty && second.rest.isEmpty
+                ? nodeEdits.swap(first.node, second.node) : nil
         }
     }
 
@@ -97,20 +109,26 @@ extension Reading {
     private mutating func edits(writing value: JSON, at path: ValuePath) -> [Edit]? {
         let (node, rest) = find(path)
         let keys = rest.compactMap(\.key)
-        guard let key = keys.first else { return rest.isEmpty ? nodeEdits.replace(node, with: value) : nil }
+        guard let key = keys.first else {
+            return rest.isEmpty ? nodeEdits.replace(node, with: value) : nil
+        }
         let shortKey = Places.shortKey(at: path.steps.dropLast())
         let isShort = keys.last == shortKey
         if node.kind == .scalar {
             guard keys.count == 1, let shortKey else { return nil }
             return isShort
-                ? nodeEdits.replace(node, with: value) : nodeEdits.wrap(node, in: shortKey, with: [(key, value)])
+                ? nodeEdits.replace(node, with: value)
+                : nodeEdits.wrap(node, in: shortKey, with: [(key, value)])
         }
         let inner = isShort && keys.count > 1 ? keys.dropFirst().dropLast() : keys.dropFirst()
-        return nodeEdits.insert([(key, inner.reversed().reduce(value) { .object([($1, $0)]) })], into: node)
+        return nodeEdits.insert(
+            [(key, inner.reversed().reduce(value) { .object([($1, $0)]) })], into: node)
     }
 
     /// The value at the end of a path, or the last existing value on the way and the missing steps.
-    fileprivate mutating func find(_ path: ValuePath) -> (node: Node, rest: ArraySlice<ValuePath.Step>) {
+    fileprivate mutating func find(_ path: ValuePath) -> (
+        node: Node, rest: ArraySlice<ValuePath.Step>
+    ) {
         var (node, rest) = (root, path.steps[...])
         while let step = rest.first {
             let next =
@@ -147,7 +165,8 @@ extension FileContext {
     /// Reports each picture whose path cannot be used.
     func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
-            guard var image = item.image, !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
+            guard var image = item.image,
+                !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
                 let reason = fault(image)
             else { continue }
             report(
@@ -155,7 +174,10 @@ extension FileContext {
                 at: ["items", .item(number), "image"],
                 explanation: image.first == " " || image.last == " "
                     ? "remove the space at its \(image.first == " " ? "beginning" : "end")"
-                    : "it is looked for from this file's folder; check the name, including upper and lower case",
+                    : """
+                    it is looked for from this file's folder; check the name, including upper and \
+                    lower case
+                    """,
                 notes: [])
         }
     }

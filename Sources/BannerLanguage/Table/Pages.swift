@@ -59,7 +59,9 @@ package struct Pages {
             }
             let bytes = Array(id.bytes)
             var entry = table[bytes] ?? Entry(page: page, id: id)
-            if entry.page != page, entry.id.type != .text, id.type == .text { (entry.page, entry.id) = (page, id) }
+            if entry.page != page, entry.id.type != .text, id.type == .text {
+                (entry.page, entry.id) = (page, id)
+            }
             table[bytes] = entry
         }
         return table

@@ -32,18 +32,23 @@ package enum Places {
     }
 
     /// The keys by their folded names; the first of several ones.
-    private static let names = all.keys.sorted().reversed().reduce(into: [:]) { $0[Suggestion.folded($1)] = $1 }
+    private static let names = all.keys.sorted().reversed().reduce(into: [:]) {
+        $0[Suggestion.folded($1)] = $1
+    }
 
     /// The key that a scalar at a path stands for: the mapping's first key.
     static func shortKey(at path: ArraySlice<ValuePath.Step>) -> String? {
         let schema = path.reduce(Optional(Banner.codec.schema)) { $0?.part(at: $1) }
-        guard let forms = schema?.forms, forms.count > 1, let mapping = forms.last else { return nil }
+        guard let forms = schema?.forms, forms.count > 1, let mapping = forms.last else {
+            return nil
+        }
         if case .variants(let variants) = mapping { return variants.key }
         return mapping.mapping?.keys.first?.key
     }
 
     private static func collect(
-        _ schema: Schema, under phrase: String? = nil, inScenario: Bool = false, _ places: inout [String: [Place]]
+        _ schema: Schema, under phrase: String? = nil, inScenario: Bool = false,
+        _ places: inout [String: [Place]]
     ) {
         if case .record(let record) = schema {
             let inScenario = inScenario || record.name == "scenario"
@@ -57,8 +62,11 @@ package enum Places {
             }
         } else {
             let phrase: String? =
-                if case .variants(let variants) = schema { "under \(variants.record.phrase)" } else { nil }
-            for part in schema.parts { collect(part, under: phrase, inScenario: inScenario, &places) }
+                if case .variants(let variants) = schema { "under \(variants.record.phrase)" } else
+                { nil }
+            for part in schema.parts {
+                collect(part, under: phrase, inScenario: inScenario, &places)
+            }
         }
     }
 
@@ -76,7 +84,8 @@ extension Schema {
     /// The schema of a value one step further.
     fileprivate func part(at step: ValuePath.Step) -> Schema? {
         if case .key(let name) = step { return key(named: name)?.schema }
-        return forms.lazy.compactMap { if case .list(let element, _) = $0 { element } else { nil } }.first
+        return forms.lazy.compactMap { if case .list(let element, _) = $0 { element } else { nil } }
+            .first
     }
 
     fileprivate func key(named name: String) -> KeySchema? {

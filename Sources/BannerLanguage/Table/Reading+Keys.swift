@@ -16,11 +16,15 @@ extension Reading {
     ///   - record: the keys that the mapping can have.
     /// - Returns: the key that is certainly meant, if there is one.
     @discardableResult
-    package mutating func unknownKey(_ key: Node, with value: Node, in mapping: Node, of record: RecordSchema)
+    package mutating func unknownKey(
+        _ key: Node, with value: Node, in mapping: Node, of record: RecordSchema
+    )
         -> String?
     {
         guard !key.bytes.starts(with: "x-".utf8) else { return nil }
-        if !isSuppressed(.unknownKey, at: key.range) { mappingsWithUnknownKeys.insert(mapping.range) }
+        if !isSuppressed(.unknownKey, at: key.range) {
+            mappingsWithUnknownKeys.insert(mapping.range)
+        }
         if key.isBroken {
             markInvalid(key)
         } else if key.equals("<<") {
@@ -33,12 +37,15 @@ extension Reading {
         return nil
     }
 
-    private mutating func report(_ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema) -> String? {
+    private mutating func report(
+        _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
+    ) -> String? {
         let (name, names) = (key.shownText, keys(of: record).map(\.key))
         let nearest = RecordSchema.nearest(to: name, in: names)
         let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)
-        let places = isBanner ? Places.places(of: name).filter { $0.isInScenario == isInScenario } : []
+        let places =
+            isBanner ? Places.places(of: name).filter { $0.isInScenario == isInScenario } : []
         let fitting = places.filter { $0.key.schema.accepts(value) }
         // If no place accepts the value, a key with a similar name is more likely than a misplaced
         // one.
@@ -47,7 +54,10 @@ extension Reading {
             if meant.contains(where: \.isTopLevel) { markInvalid(root, lacking: meant[0].key.key) }
             fault(
                 .misplacedKey,
-                "`\(name)` is not a key of \(record.phrase); it belongs \(meant.map(\.phrase).joinedByOr)",
+                """
+                `\(name)` is not a key of \(record.phrase); it belongs \
+                \(meant.map(\.phrase).joinedByOr)
+                """,
                 at: key, cause: cause)
             return nil
         }
@@ -56,9 +66,12 @@ extension Reading {
         fault(
             .unknownKey, "`\(name)` is not a key of \(record.phrase)", at: key,
             explanation: isNew
-                ? "its keys are \(names.listed); your own begin with `x-`" : "keys of your own begin with `x-`",
+                ? "its keys are \(names.listed); your own begin with `x-`"
+                : "keys of your own begin with `x-`",
             cause: cause)
-        guard let (nearest, isCertain) = nearest, !isSuppressed(.unknownKey, at: key.range) else { return nil }
+        guard let (nearest, isCertain) = nearest, !isSuppressed(.unknownKey, at: key.range) else {
+            return nil
+        }
         let isRivalled = isMisspelt(nearest, in: mapping)
         markInvalid(mapping, lacking: nearest)
         guard !isRivalled, mapping[nearest] == nil, isCertain else { return nil }
@@ -77,16 +90,26 @@ extension Reading {
         guard !isMisspelt(key.key, in: mapping) else { return }
         markInvalid(mapping, lacking: key.key)
         fault(
-            .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping), in: mapping,
-            explanation: "add \(key.schema.phrase), such as `\(key.example.entry(of: key.key, isJSON: file.isJSON))`",
+            .missingKey, "\(record.phrase) has no `\(key.key)`", at: heading(of: mapping),
+            in: mapping,
+            explanation:
+                """
+                add \(key.schema.phrase), such as \
+                `\(key.example.entry(of: key.key, isJSON: file.isJSON))`
+                """,
             cause: .missing(key, record))
     }
 
     /// Reports two keys that cannot be combined.
-    package mutating func exclusiveKeys(_ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema) {
+    package mutating func exclusiveKeys(
+        _ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema
+    ) {
         fault(
             .exclusiveKeys,
-            "`\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \(record.phrase)",
+            """
+            `\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \
+            \(record.phrase)
+            """,
             at: key, explanation: "write two entries",
             notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
         markInvalid(mapping)
@@ -99,7 +122,8 @@ extension Reading {
         guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
         let wanted = forms.map { record.forms[$0].phrase }
         fault(
-            .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping), in: mapping,
+            .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping),
+            in: mapping,
             explanation: "add \(wanted.joinedByOr)")
     }
 
@@ -133,7 +157,9 @@ extension Reading {
             let step = path[path.index(after: slash)...]
             if let parent = root[path: String(path[..<slash])], parent.kind == .mapping {
                 let wanted = Array(Reading.key(ofStep: step).utf8)
-                if let entry = parent.entries.first(where: { $0.key.equals(wanted) }) { return entry.key.range }
+                if let entry = parent.entries.first(where: { $0.key.equals(wanted) }) {
+                    return entry.key.range
+                }
             }
         }
         return mapping.entries.first { _ in true }?.key.range ?? mapping.range
@@ -191,7 +217,8 @@ extension Node {
         case .none:
             isPlain ? withBytes { CoreType($0) } : .text
         case .string, .sequence, .mapping: .text
-        case .int, .float: if case .specialNumber = withBytes({ CoreType($0) }) { .specialNumber } else { .number }
+        case .int, .float:
+            if case .specialNumber = withBytes({ CoreType($0) }) { .specialNumber } else { .number }
         case .bool: .boolean
         case .null: .null
         }

@@ -84,7 +84,8 @@ package struct Reading {
     /// ignored.
     private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
         guard path.hasPrefix("/scenarios") || path.hasSuffix("/interval") else { return false }
-        return rule.group == .values || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
+        return rule.group == .values
+            || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
     }
 
     /// Whether a fault is exempt, so that conclusions are drawn as if the faulty part were absent.
@@ -100,10 +101,13 @@ package struct Reading {
         cause: Cause.Kind? = nil
     ) {
         let path = isFull || isComplete ? "" : node.path
-        if !isSuppressed(rule, at: range) || Reading.hasNoDefault(rule, path) { faultyRanges.insert(range) }
+        if !isSuppressed(rule, at: range) || Reading.hasNoDefault(rule, path) {
+            faultyRanges.insert(range)
+        }
         let number = report.add(
             Finding(
-                rule, message, at: range, explanation: explanation, notes: notes, remedies: remedies, path: path))
+                rule, message, at: range, explanation: explanation, notes: notes,
+                remedies: remedies, path: path))
         guard let number, let cause, !isCrowded else { return }
         causes.append(Cause(finding: number, node: node, kind: cause))
     }
@@ -115,7 +119,8 @@ package struct Reading {
         cause: Cause.Kind? = nil
     ) {
         fault(
-            rule, message, at: node.range, in: node, explanation: explanation, notes: notes, remedies: remedies,
+            rule, message, at: node.range, in: node, explanation: explanation, notes: notes,
+            remedies: remedies,
             cause: cause)
     }
 
@@ -148,7 +153,8 @@ extension Reading {
             return
         }
         fault(
-            .wrongType, "\(title(of: node)) must be \(schema.phrase), not \(node.description)", at: node,
+            .wrongType, "\(title(of: node)) must be \(schema.phrase), not \(node.description)",
+            at: node,
             explanation: explanation ?? hint(node, schema), cause: .value(schema))
     }
 
@@ -160,7 +166,8 @@ extension Reading {
         guard !node.isBroken else { return markInvalid(node) }
         let heading = node.range.start == node.range.end ? heading(of: node) : node.range
         fault(
-            .emptyValue, "\(title(of: node)) has no value; expected \(schema.phrase)", at: heading, in: node,
+            .emptyValue, "\(title(of: node)) has no value; expected \(schema.phrase)", at: heading,
+            in: node,
             explanation: hint(node, schema), cause: .value(schema))
         markInvalid(node)
     }
@@ -178,7 +185,11 @@ extension Reading {
         guard node.isPlain else { return wrongType(node, wants: schema) }
         fault(
             .unquotedText,
-            "\(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \(kind)", at: node,
+            """
+            \(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \
+            \(kind)
+            """,
+            at: node,
             explanation: "put text in quotes", cause: .value(schema))
     }
 
@@ -187,7 +198,8 @@ extension Reading {
         _ node: Node, is words: String, explanation: Words? = nil, wants schema: Schema
     ) {
         fault(
-            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)", at: node,
+            .outOfRange, "`\(node.shownText)` is out of range: \(title(of: node)) must be \(words)",
+            at: node,
             explanation: explanation, cause: .value(schema))
     }
 

@@ -24,7 +24,8 @@ package struct RecordReader<Record: Sendable>: Sendable {
     /// A reader of `fields` into a new `initial` record; `title` and `phrase` default to forms of
     /// the name.
     package init(
-        _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String, forms: [Form] = [],
+        _ name: String, title: String? = nil, phrase: String? = nil, _ summary: String,
+        forms: [Form] = [],
         own: Own? = nil, _ initial: @escaping @autoclosure @Sendable () -> Record,
         @Fields<Record> _ fields: () -> Fields<Record>
     ) {
@@ -60,7 +61,8 @@ package struct RecordReader<Record: Sendable>: Sendable {
             if let number = entries.number {
                 seen |= 1 << UInt64(number)
                 fields[number].read(entries.value, &record, &reading)
-            } else if !keep(entries.key, entries.value, in: &record), !isElsewhere(entries.key, &reading),
+            } else if !keep(entries.key, entries.value, in: &record),
+                !isElsewhere(entries.key, &reading),
                 let number = mapping.meant(by: entries.key, with: entries.value, in: node, &reading)
             {
                 seen |= 1 << UInt64(number)
@@ -159,7 +161,9 @@ struct MappingReader {
     /// Its value is read as the intended key's value, so that its faults are reported in the same
     /// run.
     func meant(by key: Node, with value: Node, in node: Node, _ reading: inout Reading) -> Int? {
-        guard let meant = reading.unknownKey(key, with: value, in: node, of: schema) else { return nil }
+        guard let meant = reading.unknownKey(key, with: value, in: node, of: schema) else {
+            return nil
+        }
         return reading.keys(of: schema).firstIndex { $0.key == meant }
     }
 
@@ -167,7 +171,8 @@ struct MappingReader {
     /// present.
     func check(_ seen: UInt64, of node: Node, _ reading: inout Reading) {
         if required & ~seen != 0 {
-            for (index, key) in reading.keys(of: schema).enumerated() where required & ~seen & 1 << UInt64(index) != 0 {
+            for (index, key) in reading.keys(of: schema).enumerated()
+            where required & ~seen & 1 << UInt64(index) != 0 {
                 reading.missingKey(key, in: node, of: schema)
             }
         }
@@ -181,17 +186,21 @@ struct MappingReader {
         var before: UInt64 = 0
         var earlier: [(key: Node, bit: UInt64)] = []
         for entry in node.entries {
-            guard let index = index(of: entry.key, reading), present & 1 << UInt64(index) != 0 else { continue }
+            guard let index = index(of: entry.key, reading), present & 1 << UInt64(index) != 0
+            else { continue }
             let bit = 1 << UInt64(index) as UInt64
             guard forms.contains(where: { (before | bit) & ~$0.keys == 0 }) else {
-                let rival = earlier.first { other in !forms.contains { (bit | other.bit) & ~$0.keys == 0 } }
+                let rival = earlier.first { other in
+                    !forms.contains { (bit | other.bit) & ~$0.keys == 0 }
+                }
                 reading.exclusiveKeys(entry.key, (rival ?? earlier.last)?.key, in: node, of: schema)
                 return
             }
             before |= bit
             earlier.append((entry.key, bit))
         }
-        reading.incompleteForm(node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
+        reading.incompleteForm(
+            node, of: schema, forms: forms.indices.filter { present & ~forms[$0].keys == 0 })
     }
 
     /// The index of a key, or of the key that it certainly means.
@@ -208,7 +217,9 @@ private struct FormBits {
 
     init(_ form: Form, keys names: [String]) {
         func bits(_ keys: [String]) -> UInt64 {
-            keys.reduce(0) { bits, key in names.firstIndex(of: key).map { bits | 1 << UInt64($0) } ?? bits }
+            keys.reduce(0) { bits, key in
+                names.firstIndex(of: key).map { bits | 1 << UInt64($0) } ?? bits
+            }
         }
         (keys, required, atLeastOne) = (bits(form.keys), bits(form.required), bits(form.atLeastOne))
     }

@@ -69,11 +69,14 @@ extension Schema {
         case .text(let form):
             node.kind == .scalar && node.type == .text
                 && (form.use != .color || node.withBytes { Banner.Color(hex: $0) } != nil)
-        case .number(let bounds): node.plainDecimal.map { accepts($0.double(node.text), bounds) } ?? false
+        case .number(let bounds):
+            node.plainDecimal.map { accepts($0.double(node.text), bounds) } ?? false
         case .boolean: node.isPlain && (node.equals("true") || node.equals("false"))
         case .onlyTrue: node.isPlain && node.equals("true")
-        case .duration(let isPositive): node.plainDuration.map { $0 > .zero || !isPositive } ?? false
-        case .choice(let words): node.kind == .scalar && words.contains { node.equals(Array($0.text.utf8)) }
+        case .duration(let isPositive):
+            node.plainDuration.map { $0 > .zero || !isPositive } ?? false
+        case .choice(let words):
+            node.kind == .scalar && words.contains { node.equals(Array($0.text.utf8)) }
         case .list, .tuple: node.kind == .sequence
         case .page: node.kind == .scalar && (node.type == .text || node.plainDecimal != nil)
         case .record, .variants: node.kind == .mapping
@@ -103,7 +106,9 @@ extension Schema {
         switch self {
         case .number(let bounds): bounds.unit
         case .either(let short, _): short.unit
-        case .text, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .record, .variants: ""
+        case .text, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .record,
+            .variants:
+            ""
         }
     }
 }
@@ -156,7 +161,8 @@ package struct RecordSchema: Sendable {
 
     /// A mapping's schema; `title` and `phrase` default to forms of the name.
     package init(
-        name: String, title: String? = nil, phrase: String? = nil, summary: String, forms: [Form] = [],
+        name: String, title: String? = nil, phrase: String? = nil, summary: String,
+        forms: [Form] = [],
         makeKeys: @escaping @Sendable () -> [KeySchema] = { [] }
     ) {
         self.name = name
@@ -213,16 +219,22 @@ package struct KeySchema: Sendable {
     }
     /// A value to show that differs from the default, if one is known.
     package var otherValue: JSON {
-        guard ownExample == nil, case .choice(let words)? = schema.forms.first else { return shownValue }
+        guard ownExample == nil, case .choice(let words)? = schema.forms.first else {
+            return shownValue
+        }
         return words.map { .string($0.text) }.first { $0 != defaultValue } ?? shownValue
     }
 }
 
 extension KeySchema {
     /// An optional key, with its default.
-    package init(_ key: String, _ summary: String, _ schema: Schema, default defaultValue: JSON, example: JSON) {
+    package init(
+        _ key: String, _ summary: String, _ schema: Schema, default defaultValue: JSON,
+        example: JSON
+    ) {
         self.init(
-            key: key, summary: summary, schema: schema, isRequired: false, defaultValue: defaultValue,
+            key: key, summary: summary, schema: schema, isRequired: false,
+            defaultValue: defaultValue,
             defaultWords: nil, ownExample: example, section: nil)
     }
 }
@@ -230,7 +242,9 @@ extension KeySchema {
 extension [KeySchema] {
     /// The keys without duplicates, in the order of their first occurrence.
     package var eachOnce: [KeySchema] {
-        reduce(into: []) { all, key in if !all.contains(where: { $0.key == key.key }) { all.append(key) } }
+        reduce(into: []) { all, key in
+            if !all.contains(where: { $0.key == key.key }) { all.append(key) }
+        }
     }
 }
 
@@ -262,7 +276,9 @@ extension RecordSchema {
 }
 
 extension Node {
-    fileprivate var plainDecimal: Decimal? { kind == .scalar && isPlain && type == .number ? Decimal(self) : nil }
+    fileprivate var plainDecimal: Decimal? {
+        kind == .scalar && isPlain && type == .number ? Decimal(self) : nil
+    }
 
     fileprivate var plainDuration: Time? {
         guard kind == .scalar else { return nil }

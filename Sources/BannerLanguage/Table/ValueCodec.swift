@@ -28,7 +28,8 @@ package struct ValueCodec<Value>: Sendable {
 extension ValueCodec {
     /// A shape for another type, with the same text.
     package func map<Other>(
-        _ there: @escaping @Sendable (Value) -> Other, back: @escaping @Sendable (Other) -> Value? = { _ in nil }
+        _ there: @escaping @Sendable (Value) -> Other,
+        back: @escaping @Sendable (Other) -> Value? = { _ in nil }
     ) -> ValueCodec<Other> {
         let (read, write) = (self.read, self.write)
         return ValueCodec<Other>(
@@ -38,7 +39,9 @@ extension ValueCodec {
     }
 
     /// This shape, with values replaced before they are written; `nil` omits the value.
-    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> ValueCodec { map({ $0 }, back: written) }
+    func writing(_ written: @escaping @Sendable (Value) -> Value?) -> ValueCodec {
+        map({ $0 }, back: written)
+    }
 }
 
 extension Optional {
@@ -66,7 +69,8 @@ package struct WriteOptions {
     }
 
     /// A notation for a value.
-    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false) {
+    init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false)
+    {
         (self.ids, self.isOnlyGiven, self.hasUnits) = (ids, isOnlyGiven, hasUnits || ids == nil)
         place = node.map { Place(node: $0) }
     }
@@ -103,5 +107,7 @@ extension JSON: ExpressibleByFloatLiteral {
     package init(floatLiteral value: Double) { self = .number(value) }
 
     /// A number with the fewest digits that identify it exactly; `null` if it is infinite or NaN.
-    package static func number(_ value: Double) -> JSON { value.isFinite ? .number(NumberText.exact(value)) : .null }
+    package static func number(_ value: Double) -> JSON {
+        value.isFinite ? .number(NumberText.exact(value)) : .null
+    }
 }

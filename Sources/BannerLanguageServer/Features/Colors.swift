@@ -4,7 +4,8 @@ extension Snapshot {
 
     func colors() -> [ColorMark] {
         let colors = marks.compactMap { mark -> ColorMark? in
-            guard mark.meaning == .color, let color = Banner.Color(hex: Array(typedOutline.text(of: mark.node).utf8).span)
+            guard mark.meaning == .color,
+                let color = Banner.Color(hex: Array(typedOutline.text(of: mark.node).utf8).span)
             else { return nil }
             return (outline[mark.node].range, color)
         }
@@ -22,8 +23,11 @@ extension Snapshot {
         // Eight digits stay eight digits.
         var forms = [color.hex]
         if digits.count == 8 && color.alpha == 255 { forms.insert(color.hex + "FF", at: 0) }
-        if let short = color.shortHex { forms.insert(short, at: digits.count == 3 ? 0 : forms.count) }
-        let isLower = digits.contains(where: \.isLowercase) && !digits.contains(where: \.isUppercase)
+        if let short = color.shortHex {
+            forms.insert(short, at: digits.count == 3 ? 0 : forms.count)
+        }
+        let isLower =
+            digits.contains(where: \.isLowercase) && !digits.contains(where: \.isUppercase)
         return forms.map { form in
             Replacement(range: range, text: quote + (isLower ? form.lowercased() : form) + quote)
         }
@@ -33,7 +37,10 @@ extension Snapshot {
 extension Banner.Color {
     /// The notation `#RGB`; `nil` if the colour has none.
     fileprivate var shortHex: String? {
-        guard alpha == 255, [red, green, blue].allSatisfy({ $0 >> 4 == $0 & 15 }) else { return nil }
-        return "#" + [red, green, blue].map { String($0 & 15, radix: 16, uppercase: true) }.joined()
+        guard alpha == 255, [red, green, blue].allSatisfy({ $0 >> 4 == $0 & 15 }) else {
+            return nil
+        }
+        return "#"
+            + [red, green, blue].map { String($0 & 15, radix: 16, uppercase: true) }.joined()
     }
 }

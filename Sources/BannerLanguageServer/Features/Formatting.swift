@@ -13,7 +13,9 @@ package struct Formatting {
         bytes = form.bytes
         guard bytes != file.bytes else { return }
         var report = Report()
-        guard let after = Document.parse(SourceFile(name: file.name, bytes: bytes), limits: limits, into: &report),
+        guard
+            let after = Document.parse(
+                SourceFile(name: file.name, bytes: bytes), limits: limits, into: &report),
             document.meansSame(as: after),
             Formatting.texts(of: form.comments, in: file.bytes)
                 == Formatting.texts(of: Outline(of: bytes).comments, in: bytes)
@@ -23,12 +25,15 @@ package struct Formatting {
     private static func texts(of comments: [Range<Int>], in bytes: [UInt8]) -> [[UInt8]] {
         comments.map { range in
             let text = bytes[range]
-            return Array(text[..<(text.lastIndex { !$0.isSpaceOrTab && $0 != 0x0D } ?? text.startIndex)])
+            return Array(
+                text[..<(text.lastIndex { !$0.isSpaceOrTab && $0 != 0x0D } ?? text.startIndex)])
         }
     }
 }
 
 extension Snapshot {
     /// The edits of formatting; empty if nothing changes.
-    var formatting: [Replacement] { document.flatMap { Formatting($0) }.map { bytes.changes(to: $0.bytes) } ?? [] }
+    var formatting: [Replacement] {
+        document.flatMap { Formatting($0) }.map { bytes.changes(to: $0.bytes) } ?? []
+    }
 }

@@ -21,14 +21,17 @@ extension Snapshot {
             var parts = ["page \(item.page)"]
             var tooltip = "Pages are counted from 0."
             if let engine, item.page < engine.banner.items.count {
-                if engine.banner.items[item.page].duration == nil, let dwell = engine.dwell(of: item.page) {
+                if engine.banner.items[item.page].duration == nil,
+                    let dwell = engine.dwell(of: item.page)
+                {
                     parts.append(dwell)
                 }
                 if engine.banner.timer != nil {
                     parts.append(engine.turns(of: item.page) ?? engine.share(of: item.page))
                 }
                 if let first = engine.first(item.page) {
-                    tooltip = "Shown for \(engine.share(of: item.page)) of a day, first at \(first)."
+                    tooltip =
+                        "Shown for \(engine.share(of: item.page)) of a day, first at \(first)."
                 }
             }
             return (outline[id].end, parts.joined(separator: ", "), tooltip)
@@ -47,26 +50,34 @@ extension Snapshot {
     }
 
     private var timerHint: [InlayHint] {
-        guard let engine, let value = typedOutline.value(at: "timer").map({ outline[$0] }) else { return [] }
-        let offset = value.kind == .mapping && value.partner >= 0 ? outline[value.partner].colon + 1 : value.end
+        guard let engine, let value = typedOutline.value(at: "timer").map({ outline[$0] }) else {
+            return []
+        }
+        let offset =
+            value.kind == .mapping && value.partner >= 0
+            ? outline[value.partner].colon + 1 : value.end
         guard let cycle = engine.cycle else {
             return [(offset, "comes to rest", "After some time nothing changes any more.")]
         }
         let count = engine.rotation?.count ?? engine.banner.items.count
         let length = DurationText.write(cycle.length)
-        let tooltip = "Everything repeats every \(length) from \(DurationText.write(cycle.start)) on."
+        let tooltip =
+            "Everything repeats every \(length) from \(DurationText.write(cycle.start)) on."
         return [(offset, "cycle \(length), \(count) \(count == 1 ? "change" : "changes")", tooltip)]
     }
 
     private func scenarioHints(_ range: Range<Int>, _ shown: Set<Client.Shown>) -> [InlayHint] {
         var hints: [InlayHint] = []
-        for (number, scenario) in typedOutline.list("scenarios").prefix(banner?.scenarios.count ?? 0).enumerated()
+        for (number, scenario) in typedOutline.list("scenarios").prefix(
+            banner?.scenarios.count ?? 0
+        ).enumerated()
         where outline[scenario].range.overlaps(range) {
             if shown.contains(.results), let name = typedOutline.value(of: "name", in: scenario) {
                 hints.append((outline[name].end, verdict(of: number), results[number].description))
             }
             guard shown.contains(.instants) else { continue }
-            for list in ["inputs", "expect"].compactMap({ typedOutline.value(of: $0, in: scenario) }) {
+            for list in ["inputs", "expect"].compactMap({ typedOutline.value(of: $0, in: scenario) }
+            ) {
                 for entry in outline.children(of: list) where hints.count <= Snapshot.hintLimit {
                     if let hint = instantHint(entry, range) { hints.append(hint) }
                 }
@@ -109,7 +120,9 @@ extension Snapshot {
         for (number, scenario) in typedOutline.list("scenarios").enumerated() {
             guard let name = typedOutline.value(of: "name", in: scenario) else { continue }
             let title = "Run scenario" + (number < results.count ? ": " + verdict(of: number) : "")
-            lenses.append((outline[name].range, title, "bannerkit.runScenario", [typedOutline.text(of: name)]))
+            lenses.append(
+                (outline[name].range, title, "bannerkit.runScenario", [typedOutline.text(of: name)])
+            )
         }
         return Array(lenses.prefix(Snapshot.hintLimit))
     }
@@ -140,7 +153,9 @@ struct Engine {
     }
 
     /// A page's share of a day, such as `33.3%`.
-    func share(of page: Int) -> String { Share(day.items[page].shown, of: Engine.dayLength).percent + "%" }
+    func share(of page: Int) -> String {
+        Share(day.items[page].shown, of: Engine.dayLength).percent + "%"
+    }
 
     /// A page's turns in a rotation, such as `50 %, 3 of 6 turns`; `nil` unless items differ in
     /// weight.
@@ -156,7 +171,9 @@ struct Engine {
     /// timer.
     func dwell(of page: Int) -> String? {
         guard let timer = banner.timer else { return nil }
-        if let own = banner.items[page].duration { return "\(DurationText.write(own)) (its `duration`)" }
+        if let own = banner.items[page].duration {
+            return "\(DurationText.write(own)) (its `duration`)"
+        }
         return "\(DurationText.write(timer.interval)) (timer)"
     }
 
@@ -183,5 +200,7 @@ struct Engine {
     }
 
     /// The indicator as text.
-    func drawing(_ state: Banner.State) -> String { IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator) }
+    func drawing(_ state: Banner.State) -> String {
+        IndicatorDrawing(banner.fitted(), .unicode).text(state.indicator)
+    }
 }

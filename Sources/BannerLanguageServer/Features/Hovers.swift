@@ -3,7 +3,8 @@ extension Snapshot {
     /// rule.
     func hover(at offset: Int) -> Hover? {
         if let comment = outline.comment(at: offset) {
-            guard let name = bytes.ignoredName(in: comment, at: offset), let rule = Rule.named(text(in: name))
+            guard let name = bytes.ignoredName(in: comment, at: offset),
+                let rule = Rule.named(text(in: name))
             else { return nil }
             return (name, Explanation(markdown: rule.markdown))
         }
@@ -30,9 +31,12 @@ extension Snapshot {
         case .page: return pageText(text)
         case .text(let form) where form.use == .identifier: return pageText(text)
         case .choice(let words):
-            return words.first { $0.text == text }.map { "**\(code: $0.text)**: \(ours: $0.summary)" }
+            return words.first { $0.text == text }.map {
+                "**\(code: $0.text)**: \(ours: $0.summary)"
+            }
         case .duration: return isValue(node, of: "at") ? stateText(around: node) : nil
-        case .text, .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either, nil: return nil
+        case .text, .number, .boolean, .onlyTrue, .list, .tuple, .record, .variants, .either, nil:
+            return nil
         }
     }
 
@@ -47,19 +51,27 @@ extension Snapshot {
 
     /// An item by id or index: its page, its title, and its share of a day.
     private func pageText(_ name: String) -> Explanation? {
-        guard let page = items.first(where: { $0.id == name })?.page ?? Int(name), items.indices.contains(page)
+        guard let page = items.first(where: { $0.id == name })?.page ?? Int(name),
+            items.indices.contains(page)
         else { return nil }
         let item = items[page]
         var text: Explanation = "**\(code: item.id)**: page \(ours: String(page))"
         if let title = item.title { text += ", “\(text: title)”" }
         if let engine, page < engine.banner.items.count {
             if let first = engine.first(page) {
-                text += "\n\nShown for \(ours: engine.share(of: page)) of a day, first at \(ours: first)"
+                text +=
+                    """
+                    \n\nShown for \(ours: engine.share(of: page)) of a day, first at \(ours: first)
+                    """
             } else {
                 text += "\n\nNever shown unless somebody selects it"
             }
             if let dwell = engine.dwell(of: page) {
-                text += "\n\n\(ours: engine.rotation == nil ? "Current for" : "A turn lasts") \(ours: dwell)"
+                text +=
+                    """
+                    \n\n\(ours: engine.rotation == nil ? "Current for" : "A turn lasts") \
+                    \(ours: dwell)
+                    """
             }
             if let turns = engine.turns(of: page) { text += "\n\n\(ours: turns)" }
             if let image = engine.banner.items[page].image { text += "\n\nImage: \(code: image)" }
@@ -75,10 +87,13 @@ extension Snapshot {
         }
         guard let record = typedOutline.record(of: value, key.schema) else { return nil }
         let isShort = outline[value].kind != .mapping
-        let lines = Language.keys(of: record).enumerated().compactMap { number, inner -> Explanation? in
+        let lines = Language.keys(of: record).enumerated().compactMap {
+            number, inner -> Explanation? in
             let name = Explanation(markdown: "\n- `\(inner.key)`: ")
             if isShort && number == 0 { return "\(name)\(code: typedOutline.text(of: value))" }
-            if !isShort, let text = typedOutline.value(of: inner.key, in: value).map(typedOutline.text) {
+            if !isShort,
+                let text = typedOutline.value(of: inner.key, in: value).map(typedOutline.text)
+            {
                 return text.isEmpty ? nil : "\(name)\(code: text)"
             }
             let words = inner.isRequired ? "" : inner.standardWords
@@ -99,8 +114,10 @@ struct Explanation: Equatable, ExpressibleByStringInterpolation, StringInterpola
     /// Trusted Markdown; its plain text has no markup.
     init(markdown: String) {
         self.markdown = markdown
-        plain = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("```") }
-            .map { line in String(line.filter { $0 != "`" && $0 != "*" }) }.joined(separator: "\n")
+        plain = markdown.split(separator: "\n", omittingEmptySubsequences: false).filter {
+            !$0.hasPrefix("```")
+        }
+        .map { line in String(line.filter { $0 != "`" && $0 != "*" }) }.joined(separator: "\n")
     }
 
     init(stringLiteral words: String) { self.init(markdown: words) }
@@ -126,7 +143,9 @@ struct Explanation: Equatable, ExpressibleByStringInterpolation, StringInterpola
 
     /// Interpolates text of the file as a code span; as escaped text if it could end the span.
     mutating func appendInterpolation(code: String) {
-        let isSafe = code.unicodeScalars.allSatisfy { $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0) }
+        let isSafe = code.unicodeScalars.allSatisfy {
+            $0.isHarmless && !"`<>[]()!&\\".unicodeScalars.contains($0)
+        }
         let isBare = !code.isEmpty && code.first != " " && code.last != " "
         guard isSafe && isBare else { return appendInterpolation(text: code) }
         markdown += "`\(code)`"
@@ -157,7 +176,9 @@ extension Unicode.Scalar {
 
 extension String {
     fileprivate var onOneLine: String {
-        String(String.UnicodeScalarView(unicodeScalars.map { $0.isHarmless || $0 == "\u{200D}" ? $0 : " " }))
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { $0.isHarmless || $0 == "\u{200D}" ? $0 : " " }))
     }
 
     /// The text with Markdown's special characters escaped.

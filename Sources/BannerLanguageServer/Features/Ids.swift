@@ -2,23 +2,33 @@
 
 extension Snapshot {
     /// An occurrence of an item's id, or of an anchor's name in an anchor or alias.
-    private typealias NamePlace = (range: Range<Int>, kind: Outline.Kind, isDeclaration: Bool, name: String)
+    private typealias NamePlace = (
+        range: Range<Int>, kind: Outline.Kind, isDeclaration: Bool, name: String
+    )
 
     /// The name at an offset and all its occurrences, in order; `nil` if there is none or it is
     /// empty.
     private func names(at offset: Int) -> (here: NamePlace, all: [NamePlace])? {
         let places = idPlaces + anchorPlaces
-        guard let here = places.last(where: { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }),
+        guard
+            let here = places.last(where: {
+                $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+            }),
             !here.name.isEmpty
         else { return nil }
-        return (here, places.filter { ($0.kind == .alias) == (here.kind == .alias) && $0.name == here.name })
+        return (
+            here,
+            places.filter { ($0.kind == .alias) == (here.kind == .alias) && $0.name == here.name }
+        )
     }
 
     private var idPlaces: [NamePlace] {
         marks.compactMap { mark in
             let place = outline[mark.node]
             let isDeclaration = mark.meaning == .id
-            guard isDeclaration || mark.meaning == .page && !isNumber(mark.node), place.kind != .alias else {
+            guard isDeclaration || mark.meaning == .page && !isNumber(mark.node),
+                place.kind != .alias
+            else {
                 return nil
             }
             return (place.range, place.kind, isDeclaration, typedOutline.text(of: mark.node))
@@ -29,7 +39,9 @@ extension Snapshot {
         var places: [NamePlace] = []
         for place in outline.nodes {
             let isAlias = place.kind == .alias
-            guard let range = isAlias ? place.start + 1..<place.end : outline.anchor(before: place, in: file.bytes),
+            guard
+                let range = isAlias
+                    ? place.start + 1..<place.end : outline.anchor(before: place, in: file.bytes),
                 places.last?.range != range
             else { continue }
             places.append((range, .alias, !isAlias, text(in: range)))
@@ -46,9 +58,12 @@ extension Snapshot {
     func definition(at offset: Int) -> Range<Int>? {
         if let names = names(at: offset), names.here.kind == .alias {
             // An anchor can be redefined; an alias refers to the last one before it.
-            return names.all.last { $0.isDeclaration && $0.range.lowerBound <= names.here.range.lowerBound }?.range
+            return names.all.last {
+                $0.isDeclaration && $0.range.lowerBound <= names.here.range.lowerBound
+            }?.range
         }
-        guard let node = outline.node(at: offset), let mark = marks.first(where: { $0.node == node }),
+        guard let node = outline.node(at: offset),
+            let mark = marks.first(where: { $0.node == node }),
             mark.meaning == .page || mark.meaning == .id
         else { return nil }
         let text = typedOutline.text(of: node)
@@ -73,7 +88,9 @@ extension Snapshot {
     func rename(at offset: Int, to id: String) throws(RequestFault) -> [Replacement] {
         let (here, all) = try renamed(at: offset)
         let isAnchor = here.kind == .alias
-        if let fault = IdentifierText.fault(in: Array(id.utf8)[...], isAnchor ? "an anchor" : "an id") {
+        if let fault = IdentifierText.fault(
+            in: Array(id.utf8)[...], isAnchor ? "an anchor" : "an id")
+        {
             throw .parameter("\(fault.message); \(fault.explanation)")
         }
         if id != here.name, isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
@@ -85,16 +102,22 @@ extension Snapshot {
         return all.map { Replacement(range: $0.range, text: written(id, like: $0.kind)) }
     }
 
-    private func renamed(at offset: Int) throws(RequestFault) -> (here: NamePlace, all: [NamePlace]) {
+    private func renamed(at offset: Int) throws(RequestFault) -> (here: NamePlace, all: [NamePlace])
+    {
         guard kind == .banner, let names = names(at: offset) else {
-            throw .parameter("only an item's id and an anchor can be renamed, and there is none here")
+            throw .parameter(
+                "only an item's id and an anchor can be renamed, and there is none here")
         }
-        guard document != nil else { throw .parameter("an id cannot be renamed while the file is not valid YAML") }
+        guard document != nil else {
+            throw .parameter("an id cannot be renamed while the file is not valid YAML")
+        }
         let (name, isAnchor) = (names.here.name, names.here.kind == .alias)
-        let count = isAnchor ? names.all.count(where: \.isDeclaration) : items.count { $0.id == name }
+        let count =
+            isAnchor ? names.all.count(where: \.isDeclaration) : items.count { $0.id == name }
         guard count != 1 else { return names }
         let number = count == 0 ? "no" : "more than one"
-        throw .parameter(number + (isAnchor ? " anchor is named `\(name)`" : " item has the id `\(name)`"))
+        throw .parameter(
+            number + (isAnchor ? " anchor is named `\(name)`" : " item has the id `\(name)`"))
     }
 
     /// Writes an anchor's name, or an id with the present quotes or those it needs.
@@ -133,9 +156,12 @@ extension Snapshot {
 
     func isValue(_ node: Int, of key: String) -> Bool {
         let place = outline[node]
-        return place.role == .value && place.partner >= 0 && typedOutline.text(of: place.partner) == key
+        return place.role == .value && place.partner >= 0
+            && typedOutline.text(of: place.partner) == key
     }
 
     /// The index of an item in its list.
-    private func ordinal(_ node: Int) -> Int? { outline[node].role == .item ? outline[node].ordinal : nil }
+    private func ordinal(_ node: Int) -> Int? {
+        outline[node].role == .item ? outline[node].ordinal : nil
+    }
 }

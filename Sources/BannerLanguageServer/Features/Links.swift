@@ -9,7 +9,8 @@ extension Snapshot {
             let isPath = isImage && !text.hasPrefix("https:")
             let isOpened =
                 isImage
-                ? ImageText.fault(in: Array(text.utf8)[...]) == nil && (!isPath || Snapshot.isPicture(text))
+                ? ImageText.fault(in: Array(text.utf8)[...]) == nil
+                    && (!isPath || Snapshot.isPicture(text))
                 : Snapshot.isAddress(text)
             guard isOpened else { return nil }
             let tooltip = isImage ? "Open the image" : "Open the link"

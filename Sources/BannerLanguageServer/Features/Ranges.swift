@@ -8,16 +8,21 @@ extension Snapshot {
     func folds() -> [Fold] {
         var folds = commentFolds
         var last = -1
-        for node in outline.nodes where node.role != .root && (node.isCollection || node.kind == .block) {
+        for node in outline.nodes
+        where node.role != .root && (node.isCollection || node.kind == .block) {
             let isBelowKey = node.role == .value && node.partner >= 0
             let start = isBelowKey ? outline[node.partner].start : node.start
-            guard bytes[start..<max(start, node.end - 1)].contains(where: \.isLineBreak) else { continue }
+            guard bytes[start..<max(start, node.end - 1)].contains(where: \.isLineBreak) else {
+                continue
+            }
             let line = bytes.lineStart(of: start)
             guard line != last else { continue }
             last = line
             folds.append((start..<node.end, false))
         }
-        folds.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+        folds.sort {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
         return Array(folds.prefix(Snapshot.foldLimit))
     }
 
@@ -41,13 +46,16 @@ extension Snapshot {
     func selections(at offset: Int) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         func add(_ range: Range<Int>) {
-            guard range != ranges.last, ranges.last.map({ $0.clamped(to: range) == $0 }) ?? true else { return }
+            guard range != ranges.last, ranges.last.map({ $0.clamped(to: range) == $0 }) ?? true
+            else { return }
             ranges.append(range)
         }
         if let comment = outline.comment(at: offset) { add(comment) }
         for node in ranges.isEmpty ? (outline.node(at: offset).map(outline.ancestors) ?? []) : [] {
             let place = outline[node]
-            if place.kind == .doubleQuoted || place.kind == .singleQuoted, place.end - place.start >= 2 {
+            if place.kind == .doubleQuoted || place.kind == .singleQuoted,
+                place.end - place.start >= 2
+            {
                 add(place.start + 1..<place.end - 1)
             }
             if place.kind != .empty { add(place.range) }

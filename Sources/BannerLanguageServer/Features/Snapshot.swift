@@ -37,7 +37,8 @@ final class Snapshot {
     var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The structure of the text, also for invalid YAML.
-    private(set) lazy var typedOutline = TypedOutline(file.bytes, kind == .banner ? Language.banner : Language.settings)
+    private(set) lazy var typedOutline = TypedOutline(
+        file.bytes, kind == .banner ? Language.banner : Language.settings)
     var outline: Outline { typedOutline.outline }
     /// The meaning of each key and scalar, in order.
     private(set) lazy var marks: [Mark] = typedOutline.marks()
@@ -75,7 +76,9 @@ extension Snapshot {
             file.pictureSize = server.host.pictureSizes(path)
         }
         file.dateSources = server.host.dateSources
-        let configuration = uri.path.map { server.host.configuration($0, server.folders.compactMap(\.path)) } ?? .standard
+        let configuration =
+            uri.path.map { server.host.configuration($0, server.folders.compactMap(\.path)) }
+            ?? .standard
         self.init(file, kind: kind, configuration: configuration)
     }
 }
@@ -99,7 +102,8 @@ extension Snapshot.Kind {
     private static func namesSchema(_ text: String) -> Bool {
         text.utf8.prefix(1_024).split(whereSeparator: \.isLineBreak).contains { line in
             let words = line.utf8Text
-            return words.hasSuffix("banner.schema.json") && (words.hasPrefix("#") || words.hasPrefix("$schema:"))
+            return words.hasSuffix("banner.schema.json")
+                && (words.hasPrefix("#") || words.hasPrefix("$schema:"))
         }
     }
 }

@@ -9,7 +9,8 @@ extension Snapshot {
         let symbols = outline.children(of: root).compactMap { key -> Symbol? in
             guard var symbol = section(key) else { return nil }
             symbol.kind = .section
-            let entries = outline.value(of: key).map { Array(outline.children(of: $0).prefix(left)) } ?? []
+            let entries =
+                outline.value(of: key).map { Array(outline.children(of: $0).prefix(left)) } ?? []
             symbol.children = entries.map { entry($0, of: symbol.name) }
             left -= entries.count
             return symbol
@@ -23,22 +24,30 @@ extension Snapshot {
         guard !name.isEmpty else { return nil }
         let value = outline.value(of: key)
         let kind = value.map { outline[$0].kind }
-        let detail = value.map { kind == .sequence ? "\(outline[$0].count)" : brief(typedOutline.text(of: $0)) } ?? ""
-        return Symbol(name: name, detail: detail, range: outline.entry(of: key), selection: place.range)
+        let detail =
+            value.map {
+                kind == .sequence ? "\(outline[$0].count)" : brief(typedOutline.text(of: $0))
+            } ?? ""
+        return Symbol(
+            name: name, detail: detail, range: outline.entry(of: key), selection: place.range)
     }
 
     private func entry(_ node: Int, of section: String) -> Symbol {
         let place = outline[node]
         guard place.role == .item else {
-            return self.section(node) ?? Symbol(name: "?", range: place.range, selection: place.range)
+            return self.section(node)
+                ?? Symbol(name: "?", range: place.range, selection: place.range)
         }
         let isMapping = place.kind == .mapping
-        let nameNode = isMapping ? typedOutline.value(of: section == "scenarios" ? "name" : "id", in: node) : node
+        let nameNode =
+            isMapping
+            ? typedOutline.value(of: section == "scenarios" ? "name" : "id", in: node) : node
         let title = typedOutline.value(of: "title", in: node).map(typedOutline.text) ?? ""
         let name = nameNode.map(typedOutline.text) ?? ""
         return Symbol(
             name: name.isEmpty ? "\(place.ordinal)" : brief(name), detail: brief(title),
-            kind: section == "items" ? .item : section == "scenarios" ? .scenario : .value, range: place.range,
+            kind: section == "items" ? .item : section == "scenarios" ? .scenario : .value,
+            range: place.range,
             selection: nameNode.map { outline[$0].range } ?? place.start..<place.start)
     }
 

@@ -31,8 +31,11 @@ struct Client {
     init(_ parameters: Parameters) {
         capabilities = parameters["capabilities"] ?? .object([])
         commands = parameters["initializationOptions", "commands"]?.strings ?? []
-        shown = Set((parameters["initializationOptions", "show"]?.strings ?? []).compactMap(Shown.init))
-        if self["general/positionEncodings"]?.strings?.contains("utf-8") == true { encoding = .utf8 }
+        shown = Set(
+            (parameters["initializationOptions", "show"]?.strings ?? []).compactMap(Shown.init))
+        if self["general/positionEncodings"]?.strings?.contains("utf-8") == true {
+            encoding = .utf8
+        }
     }
 
     /// Whether the client pulls diagnostics; then none are published.
@@ -57,7 +60,8 @@ struct Client {
     var knowsUnnecessary: Bool {
         ["publishDiagnostics", "diagnostic"].contains { name in
             let support = self["textDocument/\(name)/tagSupport"]
-            return support?.bool ?? support?["valueSet"]?.array?.contains { $0.integer == 1 } ?? false
+            return support?.bool ?? support?["valueSet"]?.array?.contains { $0.integer == 1 }
+                ?? false
         }
     }
 }

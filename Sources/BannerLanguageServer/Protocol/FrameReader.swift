@@ -40,7 +40,9 @@ struct FrameReader {
             if isLost { buffer.removeFirst() }
         }
         guard !isLost, !buffer.isEmpty else { return nil }
-        guard let header = readHeader() else { return count >= FrameReader.maxHeader ? invalidFrame() : nil }
+        guard let header = readHeader() else {
+            return count >= FrameReader.maxHeader ? invalidFrame() : nil
+        }
         guard let length = header.length else { return invalidFrame() }
         let end = header.end + length
         guard length <= FrameReader.maxContent else {
@@ -67,7 +69,9 @@ struct FrameReader {
         while let end = rest.firstIndex(of: 0x0A) {
             let line = rest[..<end].last == 0x0D ? rest[..<end].dropLast() : rest[..<end]
             rest = rest[(end + 1)...]
-            if line.isEmpty { return (lengths.contains(nil) ? nil : lengths.last ?? nil, rest.startIndex) }
+            if line.isEmpty {
+                return (lengths.contains(nil) ? nil : lengths.last ?? nil, rest.startIndex)
+            }
             if let length = FrameReader.length(of: line) {
                 let words = length.split(whereSeparator: \.isSpaceOrTab)
                 let isNumber = words.count == 1 && words[0].allSatisfy { $0.decimalDigit != nil }
@@ -81,7 +85,9 @@ struct FrameReader {
 
     /// The text after `Content-Length:` in any case; `nil` for other lines.
     private static func length(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        let isLength = text.starts(with: lengthName) { $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1 }
+        let isLength = text.starts(with: lengthName) {
+            $0 == $1 || $0.isLetterOrDigit && $0 | 0x20 == $1
+        }
         return isLength ? text.dropFirst(lengthName.count) : nil
     }
 }

@@ -21,9 +21,12 @@ enum Message {
         let parameters = Parameters(tree["params"])
         switch (tree, tree["method"], tree["id"]?.id) {
         case (.object, .string(let method)?, let id?): self = .request(id, method, parameters)
-        case (.object, .string(let method)?, nil) where tree["id"] == nil: self = .notification(method, parameters)
-        case (.object, .string?, nil): self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
-        case (.object, nil, _?) where tree["result"] != nil || tree["error"] != nil: self = .response
+        case (.object, .string(let method)?, nil) where tree["id"] == nil:
+            self = .notification(method, parameters)
+        case (.object, .string?, nil):
+            self = .invalid(nil, .notRequest("`id` must be a whole number or a string"))
+        case (.object, nil, _?) where tree["result"] != nil || tree["error"] != nil:
+            self = .response
         case (.object, nil, let id): self = .invalid(id, .notRequest("`method` is missing"))
         case (.object, _, let id): self = .invalid(id, .notRequest("`method` must be a string"))
         default: self = .invalid(nil, .notRequest("a message must be an object"))
@@ -56,12 +59,18 @@ struct Parameters {
 
     /// The objects in an array.
     func objects(_ key: String) throws(RequestFault) -> [Parameters] {
-        try value(key, "a list", \.array).enumerated().map { Parameters($1, at: name(key) + "[\($0)]") }
+        try value(key, "a list", \.array).enumerated().map {
+            Parameters($1, at: name(key) + "[\($0)]")
+        }
     }
 
-    func string(_ key: String) throws(RequestFault) -> String { try value(key, "a string", \.string) }
+    func string(_ key: String) throws(RequestFault) -> String {
+        try value(key, "a string", \.string)
+    }
 
-    func number(_ key: String) throws(RequestFault) -> Double { try value(key, "a number", \.double) }
+    func number(_ key: String) throws(RequestFault) -> Double {
+        try value(key, "a number", \.double)
+    }
 
     /// The URI of the document.
     var document: DocumentURI {
@@ -87,8 +96,12 @@ struct Parameters {
         return try value(key, "0 or more") { _ in number >= 0 ? number : nil }
     }
 
-    private func value<Value>(_ key: String, _ wanted: String, _ read: (JSON) -> Value?) throws(RequestFault) -> Value {
-        guard let value = tree[key].flatMap(read) else { throw .parameter("`\(name(key))` must be \(wanted)") }
+    private func value<Value>(_ key: String, _ wanted: String, _ read: (JSON) -> Value?)
+        throws(RequestFault) -> Value
+    {
+        guard let value = tree[key].flatMap(read) else {
+            throw .parameter("`\(name(key))` must be \(wanted)")
+        }
         return value
     }
 
@@ -102,10 +115,14 @@ struct RequestFault: Error, Equatable {
     let message: String
 
     /// The message is not JSON (parse error).
-    static func notJSON(_ message: String) -> RequestFault { RequestFault(code: -32700, message: message) }
+    static func notJSON(_ message: String) -> RequestFault {
+        RequestFault(code: -32700, message: message)
+    }
 
     /// The message is not a request (invalid request).
-    static func notRequest(_ message: String) -> RequestFault { RequestFault(code: -32600, message: message) }
+    static func notRequest(_ message: String) -> RequestFault {
+        RequestFault(code: -32600, message: message)
+    }
 
     /// The method is not supported (method not found).
     static func unknown(_ method: String) -> RequestFault {
@@ -113,7 +130,9 @@ struct RequestFault: Error, Equatable {
     }
 
     /// A parameter is missing or invalid (invalid params).
-    static func parameter(_ message: String) -> RequestFault { RequestFault(code: -32602, message: message) }
+    static func parameter(_ message: String) -> RequestFault {
+        RequestFault(code: -32602, message: message)
+    }
 
     /// The first message was not `initialize`.
     static let notInitialized = RequestFault(code: -32002, message: "the server is not initialized")

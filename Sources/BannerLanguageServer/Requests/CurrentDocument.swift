@@ -12,25 +12,37 @@ struct CurrentDocument {
     func place(_ range: Range<Int>) -> JSON { positions.range(range).json }
 
     /// A byte range as a location of the protocol.
-    func location(_ range: Range<Int>) -> JSON { ["uri": .string(uri.text), "range": place(range)] }
+    func location(_ range: Range<Int>) -> JSON {
+        ["uri": .string(uri.text), "range": place(range)]
+    }
 
     /// Encodes values as an array, without those that become `nil`.
-    func list<Value>(_ values: [Value], _ entry: (Value) -> JSON?) -> JSON { .array(values.compactMap(entry)) }
+    func list<Value>(_ values: [Value], _ entry: (Value) -> JSON?) -> JSON {
+        .array(values.compactMap(entry))
+    }
 
-    func textEdit(_ edit: Replacement) -> JSON { ["range": place(edit.range), "newText": .string(edit.text)] }
+    func textEdit(_ edit: Replacement) -> JSON {
+        ["range": place(edit.range), "newText": .string(edit.text)]
+    }
 
     /// Edits of the document, for this version if the client can check that.
     func workspaceEdit(_ changes: [Replacement]) -> JSON {
         let edits = JSON.array(changes.map(textEdit))
-        guard client.can("workspace/workspaceEdit/documentChanges") else { return ["changes": [uri.text: edits]] }
-        let name: JSON = ["uri": .string(uri.text), "version": version.map { .number($0) } ?? .null]
+        guard client.can("workspace/workspaceEdit/documentChanges") else {
+            return ["changes": [uri.text: edits]]
+        }
+        let name: JSON = [
+            "uri": .string(uri.text), "version": version.map { .number($0) } ?? .null,
+        ]
         return ["documentChanges": [["textDocument": name, "edits": edits]]]
     }
 
     /// A text in the client's preferred format; a plain string if it states none.
     func content(_ text: Explanation, _ path: String) -> JSON {
         let formats = client[path]?.strings ?? []
-        if formats.contains("markdown") { return ["kind": "markdown", "value": .string(text.markdown)] }
+        if formats.contains("markdown") {
+            return ["kind": "markdown", "value": .string(text.markdown)]
+        }
         let plain = JSON.string(text.plain)
         return formats.contains("plaintext") ? ["kind": "plaintext", "value": plain] : plain
     }
@@ -42,13 +54,17 @@ extension CurrentDocument {
     func completion(at position: Position) -> JSON {
         let completions = snapshot.typedOutline.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
-        return ["isIncomplete": .bool(completions.contains { $0.kind == .zone }), "items": .array(items)]
+        return [
+            "isIncomplete": .bool(completions.contains { $0.kind == .zone }),
+            "items": .array(items),
+        ]
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
         let hasSnippets = client.can("textDocument/completion/completionItem/snippetSupport")
         let snippet = hasSnippets ? completion.snippet : nil
-        let about = completion.documentation.isEmpty ? nil : Explanation(markdown: completion.documentation)
+        let about =
+            completion.documentation.isEmpty ? nil : Explanation(markdown: completion.documentation)
         let kind =
             switch completion.kind {
             case .key: 10
@@ -60,21 +76,29 @@ extension CurrentDocument {
             case .value, .zone: 12
             }
         return [
-            "label": .string(completion.label), "kind": .number(kind), "detail": .string(completion.detail),
+            "label": .string(completion.label), "kind": .number(kind),
+            "detail": .string(completion.detail),
             // Editors sort by this text.
             "sortText": .string(String(repeating: "0", count: max(0, 5 - number.count)) + number),
             // Editors match this text with the word at the cursor; the default is the label. Neovim
             // up to 0.9 replaces too little if it is present, so it is omitted when equal.
-            "filterText": ["", completion.label].contains(completion.filterText) ? nil : .string(completion.filterText),
+            "filterText": ["", completion.label].contains(completion.filterText)
+                ? nil : .string(completion.filterText),
             "insertTextFormat": snippet == nil ? 1 : 2,
-            "textEdit": textEdit(Replacement(range: completion.range, text: snippet ?? completion.text)),
-            "documentation": about.map { content($0, "textDocument/completion/completionItem/documentationFormat") },
+            "textEdit": textEdit(
+                Replacement(range: completion.range, text: snippet ?? completion.text)),
+            "documentation": about.map {
+                content($0, "textDocument/completion/completionItem/documentationFormat")
+            },
         ]
     }
 
     func hover(at position: Position) -> JSON {
         guard let hover = snapshot.hover(at: positions.byte(of: position)) else { return .null }
-        return ["contents": content(hover.text, "textDocument/hover/contentFormat"), "range": place(hover.range)]
+        return [
+            "contents": content(hover.text, "textDocument/hover/contentFormat"),
+            "range": place(hover.range),
+        ]
     }
 
     /// The edits of `bannerkit format`.
@@ -86,7 +110,8 @@ extension CurrentDocument {
 
     func references(_ of: (position: Position, withDeclaration: Bool)) -> JSON {
         let offset = positions.byte(of: of.position)
-        return .array(snapshot.references(at: offset, withDeclaration: of.withDeclaration).map(location))
+        return .array(
+            snapshot.references(at: offset, withDeclaration: of.withDeclaration).map(location))
     }
 
     /// The occurrences of the name at a position: the declaration is a write (3), others are reads
@@ -117,7 +142,8 @@ extension CurrentDocument {
 
     private func nested(_ symbol: Symbol) -> JSON {
         [
-            "name": .string(symbol.name), "detail": .string(symbol.detail), "kind": .number(symbol.kind.rawValue),
+            "name": .string(symbol.name), "detail": .string(symbol.detail),
+            "kind": .number(symbol.kind.rawValue),
             "range": place(symbol.range), "selectionRange": place(symbol.selection),
             "children": .array(symbol.children.map(nested)),
         ]
@@ -125,7 +151,8 @@ extension CurrentDocument {
 
     private func flat(_ symbol: Symbol, inside: String?) -> [JSON] {
         let entry: JSON = [
-            "name": .string(symbol.name), "kind": .number(symbol.kind.rawValue), "location": location(symbol.range),
+            "name": .string(symbol.name), "kind": .number(symbol.kind.rawValue),
+            "location": location(symbol.range),
             "containerName": inside.map { .string($0) },
         ]
         return [entry] + symbol.children.flatMap { flat($0, inside: symbol.name) }
@@ -137,7 +164,10 @@ extension CurrentDocument {
             let range = positions.range(fold.range)
             let (first, last) = (range.lowerBound.line, range.upperBound.line)
             guard last > first else { return nil }
-            return ["startLine": .number(first), "endLine": .number(last), "kind": fold.isComment ? "comment" : nil]
+            return [
+                "startLine": .number(first), "endLine": .number(last),
+                "kind": fold.isComment ? "comment" : nil,
+            ]
         }
         return .array(Array(folds.prefix(max(0, limit))))
     }
@@ -146,7 +176,8 @@ extension CurrentDocument {
     func selections(at places: [Position]) -> JSON {
         list(places) { place in
             let ranges = snapshot.selections(at: positions.byte(of: place))
-            return ranges.reversed().reduce(nil) { ["range": self.place($1), "parent": $0] } ?? .null
+            return ranges.reversed().reduce(nil) { ["range": self.place($1), "parent": $0] }
+                ?? .null
         }
     }
 
@@ -155,7 +186,9 @@ extension CurrentDocument {
         return list(snapshot.links()) { link in
             let target = link.isPath ? uri.resolving(link.target).flatMap(openable) : link.target
             let tooltip = hasTooltips ? JSON.string(link.tooltip) : nil
-            return target.map { ["range": place(link.range), "target": .string($0), "tooltip": tooltip] }
+            return target.map {
+                ["range": place(link.range), "target": .string($0), "tooltip": tooltip]
+            }
         }
     }
 
@@ -168,7 +201,8 @@ extension CurrentDocument {
     func hints(in range: Range<Position>) -> JSON {
         list(snapshot.inlayHints(in: positions.bytes(of: range), showing: client.shown)) { hint in
             [
-                "position": positions.position(ofByte: hint.offset).json, "label": .string(hint.text),
+                "position": positions.position(ofByte: hint.offset).json,
+                "label": .string(hint.text),
                 "paddingLeft": true, "tooltip": hint.tooltip.isEmpty ? nil : .string(hint.tooltip),
             ]
         }
@@ -180,7 +214,8 @@ extension CurrentDocument {
         return list(lenses.filter { client.commands.contains($0.command) }) { lens in
             let arguments = list([uri.text] + lens.arguments) { .string($0) }
             let command: JSON = [
-                "title": .string(lens.title), "command": .string(lens.command), "arguments": arguments,
+                "title": .string(lens.title), "command": .string(lens.command),
+                "arguments": arguments,
             ]
             return ["range": place(lens.range), "command": command]
         }
@@ -192,7 +227,9 @@ extension CurrentDocument {
         list(snapshot.colors()) { mark in
             // Components are 0 to 1; converting the editor's value back gives the same component.
             let channels = [mark.color.red, mark.color.green, mark.color.blue, mark.color.alpha]
-            let parts = zip(Client.channels, channels).map { ($0, JSON.number("\(Double($1) / 255)")) }
+            let parts = zip(Client.channels, channels).map {
+                ($0, JSON.number("\(Double($1) / 255)"))
+            }
             return ["range": place(mark.range), "color": .object(parts)]
         }
     }
@@ -212,7 +249,9 @@ extension CurrentDocument {
 
     var tokens: JSON { data(snapshot.tokens()) }
 
-    func tokens(in range: Range<Position>) -> JSON { data(snapshot.tokens(in: positions.bytes(of: range))) }
+    func tokens(in range: Range<Position>) -> JSON {
+        data(snapshot.tokens(in: positions.bytes(of: range)))
+    }
 
     private func data(_ tokens: [Token]) -> JSON {
         var data: [Int] = []
@@ -224,7 +263,8 @@ extension CurrentDocument {
             let length = range.upperBound.character - start.character
             guard start >= last, start.line == range.upperBound.line, length > 0 else { continue }
             data += [
-                start.line - last.line, start.line == last.line ? start.character - last.character : start.character,
+                start.line - last.line,
+                start.line == last.line ? start.character - last.character : start.character,
                 length, token.kind.rawValue, token.isDeclaration ? 1 : 0,
             ]
             last = start
@@ -240,8 +280,11 @@ extension CurrentDocument {
 
     /// A finding as a diagnostic.
     func diagnostic(_ finding: Finding) -> JSON {
-        let page = client.canForDiagnostics("codeDescriptionSupport") ? Release.page(of: finding.rule) : nil
-        let isUnnecessary = CurrentDocument.unnecessary.contains(finding.rule.slug) && client.knowsUnnecessary
+        let page =
+            client.canForDiagnostics("codeDescriptionSupport")
+            ? Release.page(of: finding.rule) : nil
+        let isUnnecessary =
+            CurrentDocument.unnecessary.contains(finding.rule.slug) && client.knowsUnnecessary
         // A note without a range, or one that the client cannot show, becomes part of the message.
         var lines = [finding.message.description]
         if let help = finding.help { lines.append("help: \(help.description)") }
@@ -255,10 +298,13 @@ extension CurrentDocument {
             related.append(["location": place, "message": .string(note.message.description)])
         }
         return [
-            "range": positions.mark(finding.range).json, "severity": .number(finding.severity.rawValue + 1),
+            "range": positions.mark(finding.range).json,
+            "severity": .number(finding.severity.rawValue + 1),
             "code": .string(finding.rule.id), "source": "bannerkit",
-            "codeDescription": page.map { ["href": .string($0)] }, "tags": isUnnecessary ? [1] : nil,
-            "message": .string(lines.joined(separator: "\n")), "relatedInformation": .unlessEmpty(related),
+            "codeDescription": page.map { ["href": .string($0)] },
+            "tags": isUnnecessary ? [1] : nil,
+            "message": .string(lines.joined(separator: "\n")),
+            "relatedInformation": .unlessEmpty(related),
         ]
     }
 
@@ -273,10 +319,13 @@ extension CurrentDocument {
     /// The code actions for the findings in a range, or for the diagnostics that the client sends.
     ///
     /// Neovim sends those of the cursor's line.
-    func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?, sent: [Range<Position>])) -> JSON {
+    func codeActions(_ wanted: (range: Range<Position>, kinds: [String]?, sent: [Range<Position>]))
+        -> JSON
+    {
         let findings = snapshot.report.findings.filter { finding in
             let mark = positions.mark(finding.range)
-            return mark.lowerBound <= wanted.range.upperBound && mark.upperBound >= wanted.range.lowerBound
+            return mark.lowerBound <= wanted.range.upperBound
+                && mark.upperBound >= wanted.range.lowerBound
                 || wanted.sent.contains(mark)
         }
         // Kinds are hierarchical: `source` includes `source.fixAll`.
@@ -289,10 +338,13 @@ extension CurrentDocument {
                 finding.remedies.map { action($0, for: finding) }
             }
             // Each comment is tested with a check of the file, so their number is limited.
-            if snapshot.file.bytes.count < 1 << 17 { actions += findings.prefix(16).compactMap(ignore) }
+            if snapshot.file.bytes.count < 1 << 17 {
+                actions += findings.prefix(16).compactMap(ignore)
+            }
         }
         // An editor that requests all kinds does so at every cursor movement.
-        let isNear = wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
+        let isNear =
+            wanted.kinds != nil || findings.contains { $0.remedies.first?.certainty == .certain }
         if isNear, isWanted(CurrentDocument.fixAll) { actions += fixEverything }
         return .array(actions)
     }
@@ -300,7 +352,8 @@ extension CurrentDocument {
     private func action(_ remedy: Remedy, for finding: Finding) -> JSON {
         let title = remedy.title.description
         return action(
-            title.prefix(1).uppercased() + title.dropFirst(), positions.changes(of: remedy), for: finding,
+            title.prefix(1).uppercased() + title.dropFirst(), positions.changes(of: remedy),
+            for: finding,
             isPreferred: remedy.certainty == .certain)
     }
 
@@ -308,27 +361,37 @@ extension CurrentDocument {
     private func ignore(_ finding: Finding) -> JSON? {
         guard snapshot.kind == .banner else { return nil }
         let edit = snapshot.file.ignoring(
-            finding, in: snapshot.report, reason: "TODO: say why", configuration: snapshot.configuration)
-        let remedy = edit.map { Remedy("ignore `\(finding.rule.slug)` on this line", [$0], .possible) }
+            finding, in: snapshot.report, reason: "TODO: say why",
+            configuration: snapshot.configuration)
+        let remedy = edit.map {
+            Remedy("ignore `\(finding.rule.slug)` on this line", [$0], .possible)
+        }
         return remedy.map { action($0, for: finding) }
     }
 
     /// The action for the safe fixes of `bannerkit validate --fix`; empty if there are none.
     private var fixEverything: [JSON] {
         guard snapshot.kind == .banner, snapshot.report.hasErrors else { return [] }
-        let fixes = BannerFile.SafeFixes(snapshot.file, limits: Limits(), configuration: snapshot.configuration)
+        let fixes = BannerFile.SafeFixes(
+            snapshot.file, limits: Limits(), configuration: snapshot.configuration)
         guard fixes.count > 0 else { return [] }
-        return [action("Apply all safe fixes", snapshot.bytes.changes(to: fixes.file.bytes), CurrentDocument.fixAll)]
+        return [
+            action(
+                "Apply all safe fixes", snapshot.bytes.changes(to: fixes.file.bytes),
+                CurrentDocument.fixAll)
+        ]
     }
 
     private func action(
-        _ title: String, _ changes: [Replacement], _ kind: String = "quickfix", for finding: Finding? = nil,
+        _ title: String, _ changes: [Replacement], _ kind: String = "quickfix",
+        for finding: Finding? = nil,
         isPreferred: Bool = false
     ) -> JSON {
         let isPreferred = isPreferred && client.can("textDocument/codeAction/isPreferredSupport")
         return [
             "title": .string(title), "kind": .string(kind),
-            "diagnostics": finding.map { [diagnostic($0)] }, "isPreferred": isPreferred ? true : nil,
+            "diagnostics": finding.map { [diagnostic($0)] },
+            "isPreferred": isPreferred ? true : nil,
             "edit": workspaceEdit(changes),
         ]
     }

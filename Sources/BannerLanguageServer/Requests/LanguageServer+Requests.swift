@@ -12,8 +12,10 @@ extension LanguageServer {
         "textDocument/codeAction": about(Parameters.actions, CurrentDocument.codeActions),
         "textDocument/codeLens": about(\.lenses),
         "textDocument/colorPresentation": about(Parameters.color, CurrentDocument.presentations),
-        "textDocument/completion": about(Parameters.place, CurrentDocument.completion, otherwise: .null),
-        "textDocument/definition": about(Parameters.place, CurrentDocument.definition, otherwise: .null),
+        "textDocument/completion": about(
+            Parameters.place, CurrentDocument.completion, otherwise: .null),
+        "textDocument/definition": about(
+            Parameters.place, CurrentDocument.definition, otherwise: .null),
         "textDocument/diagnostic": about(\.report, otherwise: ["kind": "full", "items": []]),
         "textDocument/documentColor": about(\.colors),
         "textDocument/documentHighlight": about(Parameters.place, CurrentDocument.highlights),
@@ -23,25 +25,31 @@ extension LanguageServer {
         "textDocument/formatting": about(\.formatting, otherwise: .null),
         "textDocument/hover": about(Parameters.place, CurrentDocument.hover, otherwise: .null),
         "textDocument/inlayHint": about(Parameters.part, CurrentDocument.hints),
-        "textDocument/prepareRename": about(Parameters.place, CurrentDocument.prepareRename, otherwise: .null),
+        "textDocument/prepareRename": about(
+            Parameters.place, CurrentDocument.prepareRename, otherwise: .null),
         "textDocument/references": about(Parameters.referred, CurrentDocument.references),
         "textDocument/rename": about(Parameters.renaming, CurrentDocument.rename, otherwise: .null),
-        "textDocument/selectionRange": about(Parameters.places, CurrentDocument.selections, otherwise: .null),
+        "textDocument/selectionRange": about(
+            Parameters.places, CurrentDocument.selections, otherwise: .null),
         "textDocument/semanticTokens/full": about(\.tokens, otherwise: ["data": []]),
-        "textDocument/semanticTokens/range": about(Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
+        "textDocument/semanticTokens/range": about(
+            Parameters.part, CurrentDocument.tokens, otherwise: ["data": []]),
     ]
 
     /// A handler for requests about a document; `otherwise` is the result if it is not checked.
     private static func about(
         _ answer: @escaping @Sendable (CurrentDocument) -> JSON, otherwise: JSON = []
     ) -> Request {
-        { server, parameters throws(RequestFault) in try server.document(parameters).map(answer) ?? otherwise }
+        { server, parameters throws(RequestFault) in
+            try server.document(parameters).map(answer) ?? otherwise
+        }
     }
 
     /// A handler for requests with more parameters, which are parsed first.
     private static func about<Needs>(
         _ needs: @escaping @Sendable (Parameters) -> () throws(RequestFault) -> Needs,
-        _ answer: @escaping @Sendable (CurrentDocument) -> (Needs) throws(RequestFault) -> JSON, otherwise: JSON = []
+        _ answer: @escaping @Sendable (CurrentDocument) -> (Needs) throws(RequestFault) -> JSON,
+        otherwise: JSON = []
     ) -> Request {
         { server, parameters throws(RequestFault) in
             let needs = try needs(parameters)()
@@ -66,11 +74,16 @@ extension Parameters {
         (try place(), self["context", "includeDeclaration"]?.bool ?? true)
     }
 
-    fileprivate func renaming() throws(RequestFault) -> (String, Position) { (try string("newName"), try place()) }
+    fileprivate func renaming() throws(RequestFault) -> (String, Position) {
+        (try string("newName"), try place())
+    }
 
-    fileprivate func actions() throws(RequestFault) -> (Range<Position>, [String]?, [Range<Position>]) {
+    fileprivate func actions() throws(RequestFault) -> (
+        Range<Position>, [String]?, [Range<Position>]
+    ) {
         let context = try object("context")
-        let sent = (try? context.objects("diagnostics"))?.compactMap { try? $0.range("range") } ?? []
+        let sent =
+            (try? context.objects("diagnostics"))?.compactMap { try? $0.range("range") } ?? []
         return (try part(), context["only"]?.strings, sent)
     }
 
@@ -79,9 +92,13 @@ extension Parameters {
         let range = try part()
         let parts = try Client.channels.map { name throws(RequestFault) in
             let value = try color.number(name)
-            guard value.isFinite else { throw .parameter("`color.\(name)` must be a number from 0 to 1") }
+            guard value.isFinite else {
+                throw .parameter("`color.\(name)` must be a number from 0 to 1")
+            }
             return UInt8((min(1, max(0, value)) * 255).rounded(.toNearestOrEven))
         }
-        return (range, Banner.Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
+        return (
+            range, Banner.Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        )
     }
 }

@@ -14,16 +14,22 @@ extension LanguageServer {
         let key = try parameters.document.key
         // All changes are parsed before the first one is applied.
         let changes = try parameters.objects("contentChanges").map { change throws(RequestFault) in
-            (range: change["range"] == nil ? nil : try change.range("range"), text: try change.string("text"))
+            (
+                range: change["range"] == nil ? nil : try change.range("range"),
+                text: try change.string("text")
+            )
         }
-        for change in changes { documents[key]?.change(change.range, to: change.text, client.encoding) }
+        for change in changes {
+            documents[key]?.change(change.range, to: change.text, client.encoding)
+        }
         documents[key]?.version = item["version"]?.integer
     }
 
     /// Closes a document and clears its diagnostics.
     mutating func close(_ parameters: Parameters) throws(RequestFault) {
         let uri = try parameters.document
-        guard let document = documents.removeValue(forKey: uri.key), document.kind != nil, !client.pullsDiagnostics
+        guard let document = documents.removeValue(forKey: uri.key), document.kind != nil,
+            !client.pullsDiagnostics
         else { return }
         publish([], for: document.uri, version: nil)
     }
@@ -59,7 +65,8 @@ extension LanguageServer {
     /// The first document with unpublished diagnostics, by URI.
     private var stale: [UInt8]? {
         client.pullsDiagnostics
-            ? nil : documents.filter(\.value.hasDiagnostics).keys.min { $0.lexicographicallyPrecedes($1) }
+            ? nil
+            : documents.filter(\.value.hasDiagnostics).keys.min { $0.lexicographicallyPrecedes($1) }
     }
 
     var hasDiagnostics: Bool { stale != nil }
@@ -68,13 +75,18 @@ extension LanguageServer {
     mutating func publishDiagnostics() {
         guard let key = stale else { return }
         documents[key]?.isStale = false
-        if let document = current(key) { publish(document.diagnostics, for: document.uri, version: document.version) }
+        if let document = current(key) {
+            publish(document.diagnostics, for: document.uri, version: document.version)
+        }
     }
 
     mutating func publish(_ items: [JSON], for uri: DocumentURI, version: Int?) {
         let version = client.can("textDocument/publishDiagnostics/versionSupport") ? version : nil
         notify(
             "textDocument/publishDiagnostics",
-            ["uri": .string(uri.text), "version": version.map { .number($0) }, "diagnostics": .array(items)])
+            [
+                "uri": .string(uri.text), "version": version.map { .number($0) },
+                "diagnostics": .array(items),
+            ])
     }
 }

@@ -54,8 +54,10 @@ package struct LanguageServer {
                 add(Message(content))
             case .tooLarge(let size):
                 let most = "at most \(FrameReader.maxContent >> 20) MB are read"
-                queue.append(.invalid(nil, .notRequest("a message of \(size) bytes is too large: \(most)")))
-            case .malformed: queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
+                queue.append(
+                    .invalid(nil, .notRequest("a message of \(size) bytes is too large: \(most)")))
+            case .malformed:
+                queue.append(.invalid(nil, .notJSON("a header without a valid `Content-Length`")))
             }
         }
     }
@@ -68,7 +70,8 @@ package struct LanguageServer {
 
     /// Queues a message; a queued request that is cancelled is answered immediately.
     private mutating func add(_ message: Message) {
-        guard case .notification("$/cancelRequest", let parameters) = message, let id = parameters["id"]?.id
+        guard case .notification("$/cancelRequest", let parameters) = message,
+            let id = parameters["id"]?.id
         else { return queue.append(message) }
         let count = queue.count
         queue.removeAll { if case .request(id, _, _) = $0 { true } else { false } }
@@ -95,7 +98,8 @@ package struct LanguageServer {
         case .response: break
         case .notification("exit", _): phase = .ended(isClean: phase == .shutDown)
         // A notification has no response, so its errors are ignored.
-        case .notification(let method, let parameters): if phase == .running { try? take(method, parameters) }
+        case .notification(let method, let parameters):
+            if phase == .running { try? take(method, parameters) }
         case .request(let id, let method, let parameters):
             do throws(RequestFault) {
                 send(try answer(method, parameters), to: id)
@@ -105,10 +109,13 @@ package struct LanguageServer {
         }
     }
 
-    private mutating func answer(_ method: String, _ parameters: Parameters) throws(RequestFault) -> JSON {
+    private mutating func answer(_ method: String, _ parameters: Parameters) throws(RequestFault)
+        -> JSON
+    {
         switch phase {
         case .new: if method != "initialize" { throw .notInitialized }
-        case .running: if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
+        case .running:
+            if method == "initialize" { throw .notRequest("`initialize` can be sent only once") }
         case .shutDown, .ended: throw .notRequest("the server is shut down")
         }
         guard let request = LanguageServer.requests[method] else { throw .unknown(method) }
@@ -122,7 +129,10 @@ package struct LanguageServer {
 
     /// Sends an error response.
     mutating func send(_ fault: RequestFault, to id: JSON?) {
-        write(["id": id ?? .null, "error": ["code": .number(fault.code), "message": .string(fault.message)]])
+        write([
+            "id": id ?? .null,
+            "error": ["code": .number(fault.code), "message": .string(fault.message)],
+        ])
     }
 
     mutating func notify(_ method: String, _ parameters: JSON) {
@@ -132,7 +142,9 @@ package struct LanguageServer {
     /// Asks the client to pull diagnostics again; its response is ignored.
     mutating func refreshDiagnostics() {
         requestCount += 1
-        write(["id": .string("bannerkit-\(requestCount)"), "method": "workspace/diagnostic/refresh"])
+        write([
+            "id": .string("bannerkit-\(requestCount)"), "method": "workspace/diagnostic/refresh",
+        ])
     }
 
     private mutating func write(_ message: KeyValuePairs<String, JSON?>) {
@@ -148,9 +160,13 @@ package struct LanguageServer {
 /// Paths are bytes and begin with `/`.
 package struct Host {
     /// Looks up the rule settings for a file, within the folders of the workspace.
-    package var configuration: (_ path: [UInt8], _ folders: [[UInt8]]) -> RuleConfiguration = { _, _ in .standard }
+    package var configuration: (_ path: [UInt8], _ folders: [[UInt8]]) -> RuleConfiguration = {
+        _, _ in .standard
+    }
     /// Checks pictures with paths relative to a file.
-    package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in { _ in nil } }
+    package var pictureFaults: (_ path: [UInt8]) -> @Sendable (String) -> String? = { _ in
+        { _ in nil }
+    }
     /// Looks up the sizes of pictures in bytes, with paths relative to a file.
     package var pictureSizes: (_ path: [UInt8]) -> (@Sendable (String) -> Int?)? = { _ in nil }
     /// The time zone data for dates; `nil` if there is none.
@@ -180,10 +196,13 @@ extension LanguageServer {
         let root =
             parameters["rootUri"]?.string.map { DocumentURI($0) }
             ?? parameters["rootPath"]?.string.map { DocumentURI(path: Array($0.utf8)) }
-        folders = parameters["workspaceFolders"].map(LanguageServer.addresses) ?? [root].compactMap(\.self)
+        folders =
+            parameters["workspaceFolders"].map(LanguageServer.addresses)
+            ?? [root].compactMap(\.self)
         phase = .running
         return [
-            "capabilities": capabilities, "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
+            "capabilities": capabilities,
+            "serverInfo": ["name": "bannerkit", "version": .string(Release.version)],
         ]
     }
 
@@ -204,18 +223,28 @@ extension LanguageServer {
         return [
             "positionEncoding": client.encoding == .utf8 ? "utf-8" : "utf-16",
             "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
-            "completionProvider": ["triggerCharacters": [":", " ", "#"], "resolveProvider": false],
+            "completionProvider": [
+                "triggerCharacters": [":", " ", "#"], "resolveProvider": false,
+            ],
             "hoverProvider": true, "documentSymbolProvider": true, "foldingRangeProvider": true,
-            "definitionProvider": true, "referencesProvider": true, "documentHighlightProvider": true,
+            "definitionProvider": true, "referencesProvider": true,
+            "documentHighlightProvider": true,
             "renameProvider": preparesRenames ? ["prepareProvider": true] : true,
-            "documentLinkProvider": ["resolveProvider": false], "colorProvider": true, "selectionRangeProvider": true,
+            "documentLinkProvider": ["resolveProvider": false], "colorProvider": true,
+            "selectionRangeProvider": true,
             "inlayHintProvider": true, "documentFormattingProvider": true,
             "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
             "diagnosticProvider": client.pullsDiagnostics
-                ? ["identifier": "bannerkit", "interFileDependencies": true, "workspaceDiagnostics": false] : nil,
+                ? [
+                    "identifier": "bannerkit", "interFileDependencies": true,
+                    "workspaceDiagnostics": false,
+                ] : nil,
             // Without literals, a client accepts only commands.
             "codeActionProvider": client.has("textDocument/codeAction/codeActionLiteralSupport")
-                ? ["codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)], "resolveProvider": false] : nil,
+                ? [
+                    "codeActionKinds": ["quickfix", .string(CurrentDocument.fixAll)],
+                    "resolveProvider": false,
+                ] : nil,
             "semanticTokensProvider": client.has("textDocument/semanticTokens")
                 ? ["legend": CurrentDocument.legend, "full": true, "range": true] : nil,
             // The client handles the commands of lenses.

@@ -18,10 +18,12 @@ struct OpenDocument {
     var hasDiagnostics: Bool { isStale && kind != nil }
 
     /// Replaces a range of the text; `nil` replaces all.
-    mutating func change(_ range: Range<Position>?, to new: String, _ unit: BannerSource.ColumnUnit) {
+    mutating func change(_ range: Range<Position>?, to new: String, _ unit: BannerSource.ColumnUnit)
+    {
         // The snapshot shares the text; releasing it first avoids a copy.
         forget()
-        text.replaceSubrange(range.map { text.offsets(of: $0, in: unit) } ?? text.indices, with: new.utf8)
+        text.replaceSubrange(
+            range.map { text.offsets(of: $0, in: unit) } ?? text.indices, with: new.utf8)
     }
 
     /// Drops the cache after a change of the text or of rule settings.
@@ -34,10 +36,13 @@ struct OpenDocument {
     mutating func current(for server: LanguageServer) -> CurrentDocument? {
         guard let kind else { return nil }
         let (snapshot, positions) =
-            current ?? (Snapshot(uri, kind, text, server), PositionMap(text, server.client.encoding))
+            current ?? (
+                Snapshot(uri, kind, text, server), PositionMap(text, server.client.encoding)
+            )
         current = (snapshot, positions)
         return CurrentDocument(
-            uri: uri, version: version, snapshot: snapshot, positions: positions, client: server.client,
+            uri: uri, version: version, snapshot: snapshot, positions: positions,
+            client: server.client,
             folders: server.folders)
     }
 }
@@ -49,7 +54,9 @@ extension [UInt8] {
     /// keeps marks, folds and the cursor.
     func changes(to new: [UInt8]) -> [Replacement] {
         var (oldLines, newLines) = (lineRanges, new.lineRanges)
-        if oldLines.count != newLines.count { (oldLines, newLines) = ([0..<count], [0..<new.count]) }
+        if oldLines.count != newLines.count {
+            (oldLines, newLines) = ([0..<count], [0..<new.count])
+        }
         return zip(oldLines, newLines).compactMap { self[$0].change(to: new[$1]) }
     }
 }

@@ -71,7 +71,11 @@ struct DocumentURI {
         var parts: [[UInt8]] = []
         for part in path.split(separator: UInt8(ascii: "/")) {
             if part.elementsEqual(".".utf8) { continue }
-            if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(Array(part)) }
+            if part.elementsEqual("..".utf8) {
+                _ = parts.popLast()
+            } else {
+                parts.append(Array(part))
+            }
         }
         return Array("/".utf8) + parts.joined(separator: "/".utf8)
     }

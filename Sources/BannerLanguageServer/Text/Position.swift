@@ -3,7 +3,9 @@ struct Position: Hashable, Comparable {
     var line: Int
     var character: Int
 
-    static func < (a: Position, b: Position) -> Bool { (a.line, a.character) < (b.line, b.character) }
+    static func < (a: Position, b: Position) -> Bool {
+        (a.line, a.character) < (b.line, b.character)
+    }
 
     var json: JSON { ["line": .number(line), "character": .number(character)] }
 }
@@ -27,7 +29,10 @@ extension [UInt8] {
         var left = position.character
         return self[start..<end].firstIndex { byte in
             let isInside = byte & 0xC0 == 0x80
-            left -= isInside ? 0 : unit == .utf8 ? Swift.max(1, (~byte).leadingZeroBitCount) : byte < 0xF0 ? 1 : 2
+            left -=
+                isInside
+                ? 0
+                : unit == .utf8 ? Swift.max(1, (~byte).leadingZeroBitCount) : byte < 0xF0 ? 1 : 2
             return left < 0
         } ?? end
     }
@@ -79,7 +84,9 @@ struct PositionMap {
         lines.byteOffset(of: codePoint + (shift > 0 ? 1 : 0)) - shift
     }
 
-    func bytes(of range: SourceRange) -> Range<Int> { byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end) }
+    func bytes(of range: SourceRange) -> Range<Int> {
+        byte(ofCodePoint: range.start)..<byte(ofCodePoint: range.end)
+    }
 
     /// The edits of a remedy.
     func changes(of remedy: Remedy) -> [Replacement] {

@@ -7,7 +7,9 @@ package struct CalendarBanner {
     package let to: Instant
 
     /// Plans a span of a banner without its hidden items.
-    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, hiding hidden: Set<Int> = []) {
+    package init(
+        _ banner: Banner, zone: Zone, from: Instant, to: Instant, hiding hidden: Set<Int> = []
+    ) {
         var calendar = BannerCalendar(banner, zone: zone)
         calendar.hidden = hidden
         (self.banner, self.calendar, self.from, self.to) = (banner, calendar, from, to)
@@ -55,11 +57,14 @@ package struct CalendarBanner {
 
     /// The whole opening of an item, which can exceed the span; `nil` for an open end.
     func whole(_ opening: Opening, of item: Int) -> (from: Instant?, until: Instant?) {
-        guard opening.from == from || opening.until == to else { return (opening.from, opening.until) }
+        guard opening.from == from || opening.until == to else {
+            return (opening.from, opening.until)
+        }
         return self.opening(of: item, around: opening.from)
     }
 
-    private func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?) {
+    private func opening(of item: Int, around instant: Instant) -> (from: Instant?, until: Instant?)
+    {
         let when = banner.items[item].when
         // Other items do not affect an item with occasions of its own.
         if case .anyOf? = when {
@@ -74,7 +79,8 @@ package enum Length {
     /// Formats a duration: `2 d 3 h`.
     package static func words(_ seconds: Int64) -> String {
         let parts = [
-            (seconds / 86_400, "d"), (seconds / 3_600 % 24, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s"),
+            (seconds / 86_400, "d"), (seconds / 3_600 % 24, "h"), (seconds / 60 % 60, "min"),
+            (seconds % 60, "s"),
         ]
         let words = parts.compactMap { $0 > 0 ? "\($0) \($1)" : nil }
         return words.isEmpty ? "0 s" : words.joined(separator: " ")
@@ -96,8 +102,10 @@ package struct PeriodLines {
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         guard let period = periods.next() else { return false }
         let json: JSON = [
-            "banner": .string(plan.banner.name), "from": plan.json(period.from), "until": plan.json(period.until),
-            "seconds": .number(period.seconds), "count": .number(period.items.count), "items": plan.json(period.items),
+            "banner": .string(plan.banner.name), "from": plan.json(period.from),
+            "until": plan.json(period.until),
+            "seconds": .number(period.seconds), "count": .number(period.items.count),
+            "items": plan.json(period.items),
         ]
         json.write(to: &text)
         text.append("\n")
@@ -116,11 +124,13 @@ package struct CurrentItemLines {
     package mutating func add(_ plan: CalendarBanner, file: String) {
         let stay = plan.calendar.stay(at: plan.from)
         func words(_ items: [Int]) -> String {
-            items.isEmpty ? "nothing" : items.map { plan.banner.items[$0].id }.joined(separator: ", ")
+            items.isEmpty
+                ? "nothing" : items.map { plan.banner.items[$0].id }.joined(separator: ", ")
         }
         let until = stay.until.map(plan.local)
         table.add([
-            plan.banner.name, words(stay.items), until ?? "for ever", until == nil ? "" : words(stay.next), plan.zoneID,
+            plan.banner.name, words(stay.items), until ?? "for ever",
+            until == nil ? "" : words(stay.next), plan.zoneID,
             file,
         ])
     }
@@ -132,7 +142,8 @@ package struct CurrentItemLines {
     package static func json(_ plan: CalendarBanner) -> JSON {
         let stay = plan.calendar.stay(at: plan.from)
         return [
-            "banner": .string(plan.banner.name), "at": plan.json(plan.from), "until": stay.until.map(plan.json),
+            "banner": .string(plan.banner.name), "at": plan.json(plan.from),
+            "until": stay.until.map(plan.json),
             "count": .number(stay.items.count), "items": plan.json(stay.items),
             "next": stay.until.map { _ in plan.json(stay.next) },
         ]

@@ -36,7 +36,8 @@ package struct CalendarTable {
             nothing.add(opening)
             guard nothing.count <= maxGaps else { return }
             gaps.add([
-                "  \(plan.local(opening.from))", "to \(plan.local(opening.until))", Length.words(opening.seconds),
+                "  \(plan.local(opening.from))", "to \(plan.local(opening.until))",
+                Length.words(opening.seconds),
             ])
         }
         text.append("\(plan.title)\n\n")
@@ -56,12 +57,16 @@ package struct CalendarTable {
         guard let longest = nothing.longest else {
             return text.append("\nno gap: something is always available\n")
         }
-        text.append("\n\(count.of("gap")) without any item, \(Length.words(nothing.seconds)) in all")
+        text.append(
+            "\n\(count.of("gap")) without any item, \(Length.words(nothing.seconds)) in all")
         if count > 1 {
-            text.append(", the longest \(Length.words(longest.seconds)) from \(plan.local(longest.from))")
+            text.append(
+                ", the longest \(Length.words(longest.seconds)) from \(plan.local(longest.from))")
         }
         text.append("\n")
         gaps.append(to: &text)
-        if count > maxGaps { text.append("  and \(count - maxGaps) more: `-f table -o FILE` writes them all\n") }
+        if count > maxGaps {
+            text.append("  and \(count - maxGaps) more: `-f table -o FILE` writes them all\n")
+        }
     }
 }

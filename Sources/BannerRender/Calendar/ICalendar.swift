@@ -15,13 +15,19 @@ package struct ICalendar {
     package func appendHeading(of plans: [CalendarBanner], to text: inout [UInt8]) {
         let always = plans.compactMap { plan in
             let items = plan.always.map { plan.banner.items[$0].id }
-            return items.isEmpty ? nil : "always available in \(plan.banner.name): \(items.joined(separator: ", "))"
+            return items.isEmpty
+                ? nil : "always available in \(plan.banner.name): \(items.joined(separator: ", "))"
         }
         let description = escaped(always.joined(separator: "\n"))
         append(
-            ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN", "CALSCALE:GREGORIAN"]
+            [
+                "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//BannerKit//bannerkit//EN",
+                "CALSCALE:GREGORIAN",
+            ]
                 // Many programs read only the older name.
-                + (always.isEmpty ? [] : ["DESCRIPTION:" + description, "X-WR-CALDESC:" + description]), to: &text)
+                + (always.isEmpty
+                    ? [] : ["DESCRIPTION:" + description, "X-WR-CALDESC:" + description]),
+            to: &text)
     }
 
     /// Appends the events of a plan; `emit` receives the text of each.
@@ -37,13 +43,16 @@ package struct ICalendar {
             guard let number = opening.item, !always.contains(number) else { return }
             let item = plan.banner.items[number]
             let isShared = item.when == .otherwise
-            let isKnown = isShared && last?.opening.from == opening.from && last?.opening.until == opening.until
+            let isKnown =
+                isShared && last?.opening.from == opening.from
+                && last?.opening.until == opening.until
             let whole = (isKnown ? last?.whole : nil) ?? plan.whole(opening, of: number)
             if isShared { last = (opening, whole) }
             let start = whole.from.map(utc) ?? "19990101T000000Z"
             let end = whole.until.map(utc) ?? "24010101T000000Z"
             let ends =
-                (whole.from == nil ? ", without a beginning" : "") + (whole.until == nil ? ", without an end" : "")
+                (whole.from == nil ? ", without a beginning" : "")
+                + (whole.until == nil ? ", without an end" : "")
             let event = [
                 "BEGIN:VEVENT", "UID:\(escaped("\(banner)/\(item.id)/\(start)"))@bannerkit",
                 "DTSTAMP:\(start)", "DTSTART:\(start)", "DTEND:\(end)",
@@ -60,7 +69,9 @@ package struct ICalendar {
 
     /// Formats an instant in UTC: `20261127T060000Z`.
     private func utc(_ instant: Instant) -> String {
-        String(decoding: Zone.utc.text(instant).utf8.prefix(19).filter { !"-:".utf8.contains($0) }, as: UTF8.self) + "Z"
+        String(
+            decoding: Zone.utc.text(instant).utf8.prefix(19).filter { !"-:".utf8.contains($0) },
+            as: UTF8.self) + "Z"
     }
 
     /// Escapes the special characters of iCalendar text.

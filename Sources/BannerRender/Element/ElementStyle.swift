@@ -15,28 +15,34 @@ package struct ElementStyle {
     package var css: String {
         var plain = banner
         plain.breakpoints = []
-        let own = PageParts.listStyle.split(separator: "§", omittingEmptySubsequences: false).joined(separator: element)
+        let own = PageParts.listStyle.split(separator: "§", omittingEmptySubsequences: false)
+            .joined(separator: element)
         var css = own + "\n" + container(plain.fitted()) + cards(plain.fitted())
         for width in banner.breakpoints.map(\.minWidth).sorted() {
             let fitted = banner.fitted(to: Banner.Viewer(width: width))
             css += "@container (min-width: \(length(width))) {\n\(cards(fitted))}\n"
         }
         if banner.items.indices.contains(banner.paging.startPage) {
-            css += "\(list) > \(slot(banner.paging.startPage)) { scroll-initial-target: nearest; }\n"
+            css +=
+                "\(list) > \(slot(banner.paging.startPage)) { scroll-initial-target: nearest; }\n"
         }
         return css + colors
     }
 
     /// The rules of the element itself; a container query cannot change them.
     private func container(_ fitted: Banner.Fitted) -> String {
-        let (layout, strip) = (fitted.banner.layout, IndicatorStrip(fitted, Banner.Geometry(fitted)))
+        let (layout, strip) = (
+            fitted.banner.layout, IndicatorStrip(fitted, Banner.Geometry(fitted))
+        )
         let isVertical = layout.axis == .vertical
         let below = strip.wholeHeight - strip.windowTop - fitted.banner.viewport.height
         var rules = [
             isVertical ? "flex-direction: column; overflow: hidden auto" : "overflow: auto hidden",
             "direction: \(layout.direction == .rightToLeft && !isVertical ? "rtl" : "ltr")",
         ]
-        if banner.paging.snap == .page { rules.append("scroll-snap-type: \(isVertical ? "y" : "x") mandatory") }
+        if banner.paging.snap == .page {
+            rules.append("scroll-snap-type: \(isVertical ? "y" : "x") mandatory")
+        }
         if isVertical {
             rules += [
                 "block-size: \(length(strip.wholeHeight))", "border: solid transparent",
@@ -53,7 +59,8 @@ package struct ElementStyle {
         let isVertical = geometry.axis == .vertical
         // Physical properties, because logical ones would follow the text direction of the card.
         let isMirrored = layout.direction == .rightToLeft
-        let (before, after) = isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
+        let (before, after) =
+            isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
         let axis = isVertical ? "block" : "inline"
         let part = layout.cellWidthMultiplier
         let (beside, above) = (length((1 - part) * 50, "cqw"), (height - geometry.cellHeight) / 2)
@@ -62,17 +69,24 @@ package struct ElementStyle {
         // Padding before the first and after the last card, so that both can reach the snap
         // position.
         let isShelf = geometry.travel != geometry.stride
-        let (first, last) = geometry.align == .center ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")
+        let (first, last) =
+            geometry.align == .center
+            ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")
         return rule(
             "\(list) > [slot]",
             [
-                "inline-size: \(length(part * 100, "cqw"))", "block-size: \(length(geometry.cellHeight))",
+                "inline-size: \(length(part * 100, "cqw"))",
+                "block-size: \(length(geometry.cellHeight))",
                 isVertical
-                    ? "margin-inline: \(beside)" : "margin-block: \(length(strip.windowTop + above)) \(length(below))",
-                "margin-\(before): \(length(layout.spacing))", "scroll-snap-align: \(geometry.align)",
+                    ? "margin-inline: \(beside)"
+                    : "margin-block: \(length(strip.windowTop + above)) \(length(below))",
+                "margin-\(before): \(length(layout.spacing))",
+                "scroll-snap-align: \(geometry.align)",
                 "--under: \(length(strip.lowerCover))",
             ])
-            + rule("\(list)::before", ["\(axis)-size: \(first)", "margin-\(after): \(length(-layout.spacing))"])
+            + rule(
+                "\(list)::before",
+                ["\(axis)-size: \(first)", "margin-\(after): \(length(-layout.spacing))"])
             + rule("\(list)::after", ["\(axis)-size: \(last)"])
     }
 
@@ -80,7 +94,9 @@ package struct ElementStyle {
     private var colors: String {
         let all = CardColors.all
         var css = all.indices.map { number in
-            rule("\(element) > :where(:nth-of-type(\(all.count)n + \(number + 1)))", ["--card: \(all[number].css)"])
+            rule(
+                "\(element) > :where(:nth-of-type(\(all.count)n + \(number + 1)))",
+                ["--card: \(all[number].css)"])
         }.joined()
         var places: [Banner.Color: [Int]] = [:]
         for (place, item) in banner.items.enumerated() {
@@ -105,7 +121,9 @@ package struct ElementStyle {
         .written { $0.append(rounded: value) } + unit
     }
 
-    private func slot(_ place: Int) -> String { "[slot=\(ElementStyle.quoted(banner.items[place].id))]" }
+    private func slot(_ place: Int) -> String {
+        "[slot=\(ElementStyle.quoted(banner.items[place].id))]"
+    }
 
     /// A CSS string.
     private static func quoted(_ text: String) -> String {

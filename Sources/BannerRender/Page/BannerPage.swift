@@ -23,7 +23,8 @@ package struct BannerPage {
     /// `gallery` is the name of the index page. `shared` are the parts in files beside the page.
     /// With `text`, the page links to the playground.
     package init(
-        _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil, watch: Watch? = nil,
+        _ source: PageSource, gallery: String? = nil, shared: SharedParts? = nil,
+        watch: Watch? = nil,
         text: String? = nil
     ) {
         (self.source, self.text) = (source, text)
@@ -33,11 +34,13 @@ package struct BannerPage {
     /// The HTML document.
     package var html: [UInt8] {
         let data: [PageDocument.Island?] = [
-            ("banner", source.data().line), source.banner != nil && shared == nil ? PageDocument.engine : nil,
+            ("banner", source.data().line),
+            source.banner != nil && shared == nil ? PageDocument.engine : nil,
             watch?.island, text.map { ("text", $0.quotedAsJSON) },
         ]
         return PageDocument(
-            .banner, title: source.name, attributes: source.paper, body: body, data: data, follows: watch != nil,
+            .banner, title: source.name, attributes: source.paper, body: body, data: data,
+            follows: watch != nil,
             shared: shared
         ).bytes
     }
@@ -45,7 +48,8 @@ package struct BannerPage {
     private var body: String {
         let about = source.banner?.description.map(XMLText.content)
         return PageMarkup.main(
-            source.name, facts: facts, about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
+            source.name, facts: facts,
+            about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") },
             source.banner == nil ? FindingsMarkup.panel(source) : playing, shared: shared,
             tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
@@ -67,9 +71,11 @@ package struct BannerPage {
         var facts: [String] = []
         if let banner = source.banner {
             facts.append(banner.items.count.of("card"))
-            facts.append(banner.timer.map { "every \($0.interval.text) s" } ?? "waits for the viewer")
+            facts.append(
+                banner.timer.map { "every \($0.interval.text) s" } ?? "waits for the viewer")
         }
-        facts.append(XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
+        facts.append(
+            XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
         let words = "<span>\(facts.joined(separator: " · "))</span>"
         let severities = source.severities
         let counts = FindingsMarkup.counts(severities, failing: 0)

@@ -16,7 +16,10 @@ package struct DiffPage {
     package var html: [UInt8] {
         func number(_ place: Int?) -> JSON { place.map(JSON.number) ?? .null }
         let pairs = scenarios.map { pair -> JSON in
-            ["name": .string(pair.name), "before": number(pair.before), "after": number(pair.after)]
+            [
+                "name": .string(pair.name), "before": number(pair.before),
+                "after": number(pair.after),
+            ]
         }
         let json: JSON = [
             "before": before.data(addsDevices: false), "after": after.data(addsDevices: false),
@@ -48,18 +51,24 @@ package struct DiffPage {
             "still": FindingsMarkup.stills([figure("Before", before), figure("After", after)]),
             "before": stage("before", "Before", before), "after": stage("after", "After", after),
             "verdict": report.isEmpty ? "No difference" : "What differs",
-            "report": report.isEmpty ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
+            "report": report.isEmpty
+                ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
             "failures": failures,
         ])
     }
 
     private func figure(_ title: String, _ source: PageSource) -> String {
-        "<figure><figcaption class=\"kicker\">\(title)</figcaption>\(FindingsMarkup.still(source, title))</figure>"
+        """
+        <figure><figcaption \
+        class=\"kicker\">\(title)</figcaption>\(FindingsMarkup.still(source, title))</figure>
+        """
     }
 
     /// The failing scenarios of both versions.
     private var failures: String {
-        let items = FindingsMarkup.failures(before, version: "before") + FindingsMarkup.failures(after, version: "after")
+        let items =
+            FindingsMarkup.failures(before, version: "before")
+            + FindingsMarkup.failures(after, version: "after")
         guard !items.isEmpty else { return "" }
         return """
             <section class="panel padded found" aria-labelledby="found-title">

@@ -13,7 +13,8 @@ struct PageDocument {
     /// `follows` permits the notification script beside it. With `shared`, script and style are
     /// files beside it.
     init(
-        _ kind: PageKind, title: String, attributes: String = "", body: String, data: [Island?] = [],
+        _ kind: PageKind, title: String, attributes: String = "", body: String,
+        data: [Island?] = [],
         follows: Bool = false, shared: SharedParts? = nil
     ) {
         let beside = "'self' file:"
@@ -26,11 +27,14 @@ struct PageDocument {
         let ownStyle = shared == nil ? hash(kind.style) : beside
         let head = [
             "attributes": attributes, "mark": PageMark.ofPage,
-            "scripts": "\(own)\(inFrame)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")",
+            "scripts":
+                "\(own)\(inFrame)'wasm-unsafe-eval'\(follows || shared != nil ? " \(beside)" : "")",
             "styles": ownStyle + (framed.map { " " + hash($0.style) } ?? ""),
-            "workers": framed == nil ? "" : "worker-src blob:; ", "title": XMLText.content("\(title) – bannerkit"),
+            "workers": framed == nil ? "" : "worker-src blob:; ",
+            "title": XMLText.content("\(title) – bannerkit"),
             "kind": kind.word, "body": body,
-            "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" } ?? "<style>\(kind.style)</style>",
+            "style": shared.map { "<link rel=\"stylesheet\" href=\"\($0.style)\">" }
+                ?? "<style>\(kind.style)</style>",
         ]
         bytes.append(PageDocument.page.filled(head))
         for case let island? in [PageDocument.constants] + data {
@@ -43,7 +47,9 @@ struct PageDocument {
             }
             bytes.append("</script>\n")
         }
-        bytes.append(shared.map { "<script src=\"\($0.script)\"></script>" } ?? "<script>\(kind.script)</script>")
+        bytes.append(
+            shared.map { "<script src=\"\($0.script)\"></script>" }
+                ?? "<script>\(kind.script)</script>")
         bytes.append("\n</body>\n</html>\n")
     }
 
@@ -69,24 +75,31 @@ enum PageMarkup {
     static func theatre(label: String) -> String { PageParts.theatre.filled(["label": label]) }
 
     /// The panels of events and exposure, with the findings.
-    static func panels(_ findings: String) -> String { PageParts.panels.filled(["findings": findings]) }
+    static func panels(_ findings: String) -> String {
+        PageParts.panels.filled(["findings": findings])
+    }
 
     /// The theme button.
     static let theme = shared["theme"] ?? ""
 
     /// The link to the playground; a script adds the banner's text to its URL.
     static let edit =
-        "<a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n"
+        """
+        <a class=\"button small live\" id=\"edit\" href=\"\(PlaygroundPage.name)\" hidden>Edit</a>\n
+        """
 
     /// The toolbar of a banner's page.
-    static func tools(_ edit: String = "") -> String { Template("tools.html").filled(["edit": edit]) }
+    static func tools(_ edit: String = "") -> String {
+        Template("tools.html").filled(["edit": edit])
+    }
 
     private static let page = Template("main.html")
 
     /// The main element with its header; `facts` and `about` are HTML, and `back` links to the
     /// index.
     static func main(
-        _ name: String, facts: String, about: String? = nil, back: (page: String, words: String)? = nil,
+        _ name: String, facts: String, about: String? = nil,
+        back: (page: String, words: String)? = nil,
         _ content: String, shared: SharedParts? = nil, tools: String = theme
     ) -> String {
         let back = back.map { page, words in
@@ -94,7 +107,8 @@ enum PageMarkup {
         }
         return page.filled([
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
-            "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools, "content": content,
+            "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools,
+            "content": content,
         ])
     }
 
@@ -105,8 +119,10 @@ enum PageMarkup {
         let found = source.findings.filter { $0.severity == "error" }
         let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
         let mend =
-            "<button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>"
-            + "Copy the command that fixes it</button> "
+            """
+            <button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>Copy \
+            the command that fixes it</button>\u{20}
+            """
         return errors.filled([
             "live": found.isEmpty ? "" : " live",
             "mend": found.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",

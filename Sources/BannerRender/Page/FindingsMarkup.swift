@@ -11,23 +11,29 @@ enum FindingsMarkup {
     static func items(_ findings: [PageFinding]) -> String {
         findings.map { finding in
             let place = "line \(finding.line), column \(finding.column)"
-            let item = head(finding.severity, place, rule: finding.finding.rule.id, kind: finding.severity)
+            let item = head(
+                finding.severity, place, rule: finding.finding.rule.id, kind: finding.severity)
             let code =
-                "<pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) of the file\""
-                + ">\(XMLText.content(finding.code))</pre>"
+                """
+                <pre dir=\"ltr\" tabindex=\"0\" role=\"group\" aria-label=\"line \(finding.line) \
+                of the file\">\(XMLText.content(finding.code))</pre>
+                """
             let help = finding.finding.help.map { message($0.description, "help") } ?? ""
             return item + message(finding.finding.message.description) + code + help + "</li>\n"
         }.joined()
     }
 
     private static func head(
-        _ word: String, version: String? = nil, _ place: String, rule: String? = nil, kind: String = "error"
+        _ word: String, version: String? = nil, _ place: String, rule: String? = nil,
+        kind: String = "error"
     ) -> String {
         let rule = rule.map { "<span class=\"rule\">\(XMLText.content($0))</span>" } ?? ""
         let version = version.map { "<span>\($0)</span>" } ?? ""
-        return "<li class=\(XMLText.attribute(kind))><div class=\"head\">"
-            + "<span class=\"severity\">\(XMLText.content(word))</span> \(version) "
-            + "<span class=\"place\" dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>"
+        return """
+            <li class=\(XMLText.attribute(kind))><div class=\"head\"><span \
+            class=\"severity\">\(XMLText.content(word))</span> \(version) <span class=\"place\" \
+            dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>
+            """
     }
 
     private static func message(_ text: String, _ kind: String = "message") -> String {
@@ -37,7 +43,10 @@ enum FindingsMarkup {
     /// A chip of the header; `isGood` is `nil` for neutral ones.
     static func chip(_ words: String, _ isGood: Bool?) -> String {
         let mark = isGood.map { $0 ? "✓ " : "✗ " } ?? ""
-        return "<span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>"
+        return
+            """
+            <span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>
+            """
     }
 
     private static let found = Template("found.html")
@@ -46,7 +55,8 @@ enum FindingsMarkup {
     static func panel(_ source: PageSource) -> String {
         let count = source.findings.count + source.failures.count
         return found.filled([
-            "count": count == 0 ? "" : "\(count)", "findings": items(source.findings) + failures(source),
+            "count": count == 0 ? "" : "\(count)",
+            "findings": items(source.findings) + failures(source),
             "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
         ])
     }
@@ -70,10 +80,13 @@ enum FindingsMarkup {
 
     /// The counts of findings, such as `2 errors, 1 scenario fails`; empty if there are none.
     static func counts(_ found: [Int], failing: Int) -> String {
-        var words = zip(PageConstants.severities, found).filter { $0.1 > 0 }.map { severity, count in
+        var words = zip(PageConstants.severities, found).filter { $0.1 > 0 }.map {
+            severity, count in
             "\(count) \(severity)\(count > 1 && severity != "advice" ? "s" : "")"
         }
-        if failing > 0 { words.append(failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail") }
+        if failing > 0 {
+            words.append(failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail")
+        }
         return words.joined(separator: ", ")
     }
 }
@@ -90,7 +103,9 @@ extension PageSource {
     var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     /// The number of findings by severity.
-    var severities: [Int] { PageConstants.severities.map { severity in findings.count { $0.severity == severity } } }
+    var severities: [Int] {
+        PageConstants.severities.map { severity in findings.count { $0.severity == severity } }
+    }
 
     /// The number of failing scenarios.
     package var failingScenarios: Int { expectations.count { $0.contains { $0.failure != nil } } }

@@ -23,7 +23,9 @@ package struct GalleryPage {
     /// Adds a banner.
     ///
     /// Its page is a file beside the gallery, with this name and checksum.
-    package mutating func add(_ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil) {
+    package mutating func add(
+        _ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil
+    ) {
         let (severities, failing) = (source.severities, source.failingScenarios)
         found = zip(found, severities).map(+)
         self.failing += failing
@@ -39,11 +41,19 @@ package struct GalleryPage {
 
     /// The list entry of a banner: the counts and the first finding.
     private static func tile(_ source: PageSource, _ page: String, _ counts: String) -> String {
-        var tile = "<li><a href=\(XMLText.attribute(page)) dir=\"auto\">\(XMLText.content(source.name))</a> "
+        var tile =
+            """
+            <li><a href=\(XMLText.attribute(page)) \
+            dir=\"auto\">\(XMLText.content(source.name))</a>\u{20}
+            """
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
         if !counts.isEmpty { tile += " <b>\(counts)</b>" }
-        let finding = source.findings.first.map { "\($0.line):\($0.column): \($0.finding.message.description)" }
-        if let first = finding ?? source.failures.first.map({ "\($0.scenario.name): \($0.message)" }) {
+        let finding = source.findings.first.map {
+            "\($0.line):\($0.column): \($0.finding.message.description)"
+        }
+        if let first = finding
+            ?? source.failures.first.map({ "\($0.scenario.name): \($0.message)" })
+        {
             tile += " <span dir=\"auto\">\(XMLText.message(first))</span>"
         }
         return tile + "</li>\n"
@@ -51,11 +61,14 @@ package struct GalleryPage {
 
     private mutating func members(of banner: Banner, _ source: PageSource) -> JSON {
         let kept = pictures(source.images)
-        let (fitted, cycle) = (banner.fitted(to: source.viewer), Schedule(banner, viewer: source.viewer).cycle)
+        let (fitted, cycle) = (
+            banner.fitted(to: source.viewer), Schedule(banner, viewer: source.viewer).cycle
+        )
         return [
             "data": source.thumbnail(of: banner, items: GalleryPage.maxItems, images: kept),
             "period": cycle.map { .number($0.length.text) },
-            "style": .string(fitted.banner.indicator.style.word), "dark": fitted.needsDarkPaper ? true : nil,
+            "style": .string(fitted.banner.indicator.style.word),
+            "dark": fitted.needsDarkPaper ? true : nil,
         ]
     }
 
@@ -75,7 +88,8 @@ package struct GalleryPage {
     package var html: [UInt8] {
         let data = ("banners", "[\(banners.joined(separator: ",\n"))]")
         return PageDocument(
-            .gallery, title: "Banners", body: body, data: [data, PageDocument.engine, watch?.island],
+            .gallery, title: "Banners", body: body,
+            data: [data, PageDocument.engine, watch?.island],
             follows: watch != nil
         ).bytes
     }

@@ -19,7 +19,9 @@ package struct PageCalendar {
     package static let most = 20_000
 
     /// The calendar of a banner over a span, with at most `most` changes.
-    package init(_ banner: Banner, zone: Zone, from: Instant, to: Instant, most: Int = PageCalendar.most) {
+    package init(
+        _ banner: Banner, zone: Zone, from: Instant, to: Instant, most: Int = PageCalendar.most
+    ) {
         var walk = SetChanges(BannerCalendar(banner, zone: zone), after: from, before: to)
         first = walk.items
         var changes: [SetChanges.Change] = []
@@ -32,18 +34,23 @@ package struct PageCalendar {
             }
             changes.append(change)
         }
-        (zoneID, self.from, self.to, self.changes) = (banner.timeZone ?? ZoneID.utc, from, end, changes)
+        (zoneID, self.from, self.to, self.changes) = (
+            banner.timeZone ?? ZoneID.utc, from, end, changes
+        )
         isCut = end < to
         offsets =
-            [(from, zone.offset(at: from))] + zone.changes(from: from, to: end).map { (from: $0.at, offset: $0.after) }
+            [(from, zone.offset(at: from))]
+            + zone.changes(from: from, to: end).map { (from: $0.at, offset: $0.after) }
     }
 
     var json: JSON {
         [
-            "zone": .string(zoneID), "from": .number(from.seconds), "to": .number(to.seconds), "isCut": .bool(isCut),
+            "zone": .string(zoneID), "from": .number(from.seconds), "to": .number(to.seconds),
+            "isCut": .bool(isCut),
             "offsets": .array(offsets.map { [.number($0.from.seconds), .number($0.offset)] }),
             "first": .array(first.map(JSON.number)),
-            "changes": .array(changes.map { .array([.number($0.at.seconds)] + $0.items.map(JSON.number)) }),
+            "changes": .array(
+                changes.map { .array([.number($0.at.seconds)] + $0.items.map(JSON.number)) }),
         ]
     }
 }
@@ -63,7 +70,9 @@ package struct PageSpan {
     package mutating func add(_ banner: Banner) {
         for item in banner.items {
             guard case .anyOf(let all)? = item.when else { continue }
-            for occasion in all { for date in [occasion.from, occasion.until] { if let date { add(date) } } }
+            for occasion in all {
+                for date in [occasion.from, occasion.until] { if let date { add(date) } }
+            }
         }
         for scenario in banner.scenarios { if let start = scenario.start { add(start) } }
     }
@@ -82,6 +91,9 @@ package struct PageSpan {
         let last = max(first, days?.upperBound ?? first)
         let monday = first + -Int64(first.weekdayNumber)
         let end = last + Int64(7 - last.weekdayNumber)
-        return (monday.asDate, (min(monday + PageSpan.maxDays, max(monday + PageSpan.minDays, end)) + -1).asDate)
+        return (
+            monday.asDate,
+            (min(monday + PageSpan.maxDays, max(monday + PageSpan.minDays, end)) + -1).asDate
+        )
     }
 }

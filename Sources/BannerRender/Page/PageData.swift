@@ -57,8 +57,10 @@ extension PageSource {
         guard let banner else { return start.adding(["scenarios": [], "items": []]) }
         let windows = PageWindow.all(of: banner, for: viewer, addsDevices: addsDevices)
         return start.adding(data(of: banner, banner.items, images, windows)).adding([
-            "scenarios": .array(banner.scenarios.enumerated().map { data(of: $1, number: $0, windows) }),
-            "calendar": calendar?.json, "hasOccasions": calendar.map { _ in .bool(banner.hasCalendar) },
+            "scenarios": .array(
+                banner.scenarios.enumerated().map { data(of: $1, number: $0, windows) }),
+            "calendar": calendar?.json,
+            "hasOccasions": calendar.map { _ in .bool(banner.hasCalendar) },
             "start": calendar == nil ? nil : self.start.map { .number($0.seconds) },
         ])
     }
@@ -81,8 +83,10 @@ extension PageSource {
         [
             "count": .number(banner.items.count), "hasTimer": .bool(banner.timer != nil),
             "span": .number(span(of: banner)),
-            "holdsFocus": .bool(banner.timer?.whenFocused == .hold), "reducesMotion": .bool(viewer.reducesMotion),
-            "views": PageWindow.json(windows), "items": .array(items.enumerated().map { data(of: $1, images[$0]) }),
+            "holdsFocus": .bool(banner.timer?.whenFocused == .hold),
+            "reducesMotion": .bool(viewer.reducesMotion),
+            "views": PageWindow.json(windows),
+            "items": .array(items.enumerated().map { data(of: $1, images[$0]) }),
         ]
     }
 
@@ -92,14 +96,17 @@ extension PageSource {
         let second: Int64 = 1_000_000
         guard let timer = banner.timer else { return 10 * second }
         let cycle = Schedule(banner, viewer: viewer).cycle
-        let whole = cycle.map { ($0.start + $0.length).microseconds } ?? timer.interval.microseconds * 5
+        let whole =
+            cycle.map { ($0.start + $0.length).microseconds } ?? timer.interval.microseconds * 5
         return max(6, min(60, whole / second + 1)) * second
     }
 
     private func data(of item: Banner.Item, _ image: String?) -> JSON {
         let texts = [
-            ("id", item.id), ("title", item.title), ("subtitle", item.subtitle), ("alt", item.alt), ("link", item.link),
-            ("image", image), ("missing", image == nil ? item.image : nil), ("color", item.color?.css),
+            ("id", item.id), ("title", item.title), ("subtitle", item.subtitle), ("alt", item.alt),
+            ("link", item.link),
+            ("image", image), ("missing", image == nil ? item.image : nil),
+            ("color", item.color?.css),
         ]
         return .object(texts.compactMap { key, text in text.map { (key, .string($0)) } })
     }
@@ -107,14 +114,18 @@ extension PageSource {
     private func data(of scenario: Banner.Scenario, number: Int, _ windows: [PageWindow]) -> JSON {
         let expected = number < expectations.count ? expectations[number] : []
         let answers = expected.map { expectation -> JSON in
-            ["at": .number(expectation.time.microseconds), "failure": expectation.failure.map(JSON.string)]
+            [
+                "at": .number(expectation.time.microseconds),
+                "failure": expectation.failure.map(JSON.string),
+            ]
         }
         return [
             "name": .string(scenario.name), "duration": .number(scenario.duration.microseconds),
             "view": .number(windows.firstIndex { $0.window == scenario.viewport } ?? 0),
             "calendar": number < plays.count ? plays[number]?.json : nil,
             "reducesMotion": .bool(scenario.reducesMotion),
-            "inputs": .array(scenario.inputs.map { .numbers($0.numbers) }), "expectations": .array(answers),
+            "inputs": .array(scenario.inputs.map { .numbers($0.numbers) }),
+            "expectations": .array(answers),
         ]
     }
 }
@@ -127,7 +138,9 @@ extension Banner.Color {
     }
 
     /// The approximate perceived brightness, 0 to 1.
-    var brightness: Double { (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255 }
+    var brightness: Double {
+        (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+    }
 }
 
 extension Banner.Fitted {
@@ -166,7 +179,8 @@ package struct PageExpectation {
     package var failure: String?
 
     /// Creates the entry of an expectation.
-    package init(_ expectation: Banner.Expectation, of scenario: Banner.Scenario, failure: String?) {
+    package init(_ expectation: Banner.Expectation, of scenario: Banner.Scenario, failure: String?)
+    {
         self.failure = failure
         time =
             switch expectation {

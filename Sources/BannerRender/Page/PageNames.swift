@@ -10,7 +10,9 @@ package struct PageNames {
     /// extension.
     private static let maxBytes = 200
 
-    private static func isKept(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isXIDContinue && scalar != "_" }
+    private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isXIDContinue && scalar != "_"
+    }
 
     /// Creates a set without names, except those of the gallery's own pages.
     package init() {}

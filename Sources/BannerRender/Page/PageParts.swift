@@ -16,7 +16,9 @@ package enum PageParts {
     /// The element's style for the player of a page.
     fileprivate static let stageStyle =
         unsafe "\n"
-        + text(bannerkit_stage_style(), bannerkit_card_style()).split(separator: "§", omittingEmptySubsequences: false)
+        + text(bannerkit_stage_style(), bannerkit_card_style()).split(
+            separator: "§", omittingEmptySubsequences: false
+        )
         .joined(separator: "slot") + "\n"
 
     /// The markup of the player.
@@ -42,16 +44,23 @@ package enum PageParts {
     /// The files of `Examples` and `Texts`, by name.
     package static let examples = (0..<bannerkit_example_count()).map { number in
         let example = unsafe bannerkit_example(number)
-        return unsafe (name: String(cString: example.name), text: String(decoding: bytes(example.text), as: UTF8.self))
+        return unsafe (
+            name: String(cString: example.name),
+            text: String(decoding: bytes(example.text), as: UTF8.self)
+        )
     }
 
     /// Reads a file of `Texts`.
-    package static func text(_ file: String) -> String { examples.first { $0.name == "Texts/" + file }?.text ?? "" }
+    package static func text(_ file: String) -> String {
+        examples.first { $0.name == "Texts/" + file }?.text ?? ""
+    }
 
     /// The files in a folder of `Texts`, by relative name.
     static func texts(in folder: String) -> [(name: Substring, text: String)] {
         let start = "Texts/" + folder
-        return examples.filter { $0.name.hasPrefix(start) }.map { ($0.name.dropFirst(start.count), $0.text) }
+        return examples.filter { $0.name.hasPrefix(start) }.map {
+            ($0.name.dropFirst(start.count), $0.text)
+        }
     }
 
     /// Joins resources, without the final line feed.
@@ -60,7 +69,9 @@ package enum PageParts {
     }
 
     /// A resource as a template, without the final line feed.
-    private static func markup(_ part: bannerkit_part) -> Template { Template(unsafe bytes(part).dropLast()) }
+    private static func markup(_ part: bannerkit_part) -> Template {
+        Template(unsafe bytes(part).dropLast())
+    }
 
     private static func bytes(_ part: bannerkit_part) -> [UInt8] {
         unsafe Array(UnsafeBufferPointer(start: part.bytes, count: part.count))
@@ -78,11 +89,14 @@ struct PageKind {
     }
 
     /// The page of a banner.
-    static let banner = unsafe PageKind("banner", bannerkit_page_script(), style: drawn(bannerkit_page_style()))
+    static let banner = unsafe PageKind(
+        "banner", bannerkit_page_script(), style: drawn(bannerkit_page_style()))
     /// The page of a change, which includes the style of a banner's page.
     static let diff = unsafe PageKind(
-        "diff", bannerkit_diff_script(), style: banner.style + "\n" + PageParts.text(bannerkit_diff_style()))
-    static let gallery = unsafe PageKind("gallery", bannerkit_gallery_script(), style: drawn(bannerkit_gallery_style()))
+        "diff", bannerkit_diff_script(),
+        style: banner.style + "\n" + PageParts.text(bannerkit_diff_style()))
+    static let gallery = unsafe PageKind(
+        "gallery", bannerkit_gallery_script(), style: drawn(bannerkit_gallery_style()))
     static let playground = unsafe PageKind(
         "playground", bannerkit_playground_script(),
         style: PageParts.text(bannerkit_base_style(), bannerkit_playground_style()))
@@ -100,11 +114,13 @@ enum PageConstants {
 
     /// The constants as JSON.
     static let json: JSON = [
-        "second": .number(Time.seconds(1).microseconds), "latest": .number(Int64(NumberReader.limit)),
+        "second": .number(Time.seconds(1).microseconds),
+        "latest": .number(Int64(NumberReader.limit)),
         "inputKinds": .object(InputKind.allCases.map { ($0.rawValue, .number($0.code)) }),
         "inputLimit": .number(Banner.Scenario.inputLimit),
         "swipe": .number(Banner.Input.Swipe.duration.microseconds),
-        "eventKinds": .object(Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),
+        "eventKinds": .object(
+            Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),
         "severities": .array(severities.map(JSON.string)),
     ]
 }
@@ -129,6 +145,9 @@ package struct SharedParts {
 
     /// The message of a page that was moved away from its gallery; the shared style hides it.
     var alone: String {
-        "\n<p id=\"alone\">This page needs <code>\(script)</code> and <code>\(style)</code> beside it.</p>"
+        """
+        \n<p id=\"alone\">This page needs <code>\(script)</code> and <code>\(style)</code> beside \
+        it.</p>
+        """
     }
 }

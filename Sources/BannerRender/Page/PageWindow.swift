@@ -13,7 +13,8 @@ struct PageWindow {
 
     /// Resolves a banner for a window; the default is its own.
     init(
-        _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Viewer = Banner.Viewer(), device: String? = nil
+        _ banner: Banner, for viewer: Banner.Viewer, in window: Banner.Viewer = Banner.Viewer(),
+        device: String? = nil
     ) {
         self.window = window
         self.device = device
@@ -34,7 +35,8 @@ struct PageWindow {
     /// The windows of a page: the banner's own, one per breakpoint, and those of its scenarios.
     ///
     /// `addsDevices` adds the devices whose layout differs from all others.
-    static func all(of banner: Banner, for viewer: Banner.Viewer, addsDevices: Bool) -> [PageWindow] {
+    static func all(of banner: Banner, for viewer: Banner.Viewer, addsDevices: Bool) -> [PageWindow]
+    {
         var windows = [PageWindow(banner, for: viewer)]
         // A width from the command line applies only to the first window.
         var viewer = viewer
@@ -46,8 +48,11 @@ struct PageWindow {
         }
         guard addsDevices else { return windows }
         for (width, name) in devices {
-            let window = PageWindow(banner, for: viewer, in: Banner.Viewer(width: width), device: name)
-            let isKnown = windows.contains { $0.fitted.banner.viewport == window.fitted.banner.viewport }
+            let window = PageWindow(
+                banner, for: viewer, in: Banner.Viewer(width: width), device: name)
+            let isKnown = windows.contains {
+                $0.fitted.banner.viewport == window.fitted.banner.viewport
+            }
             if !isKnown { windows.append(window) }
         }
         return windows
@@ -63,13 +68,16 @@ extension PageWindow {
         var first: (numbers: [Double], places: JSON)?
         let values = windows.map { window -> JSON in
             let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
-            let start: JSON = ["name": .string(window.name), "device": window.device.map(JSON.string)]
+            let start: JSON = [
+                "name": .string(window.name), "device": window.device.map(JSON.string),
+            ]
             guard let first else {
                 first = (numbers, places)
                 return start.adding(["numbers": .numbers(numbers)]).adding(places)
             }
             let changed = PageWindow.change(from: first.numbers, to: numbers)
-            return start.adding(["changed": .numbers(changed)]).adding(places.changed(from: first.places))
+            return start.adding(["changed": .numbers(changed)]).adding(
+                places.changed(from: first.places))
         }
         return .array(values)
     }
@@ -80,7 +88,9 @@ extension PageWindow {
         let most = min(old.count, new.count)
         var (start, end) = (0, 0)
         while start < most && old[start] == new[start] { start += 1 }
-        while end < most - start && old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        while end < most - start && old[old.count - 1 - end] == new[new.count - 1 - end] {
+            end += 1
+        }
         return [Double(start), Double(old.count - end - start)] + new[start..<new.count - end]
     }
 
@@ -92,8 +102,14 @@ extension PageWindow {
         let (controls, paging) = (fitted.banner.controls, fitted.banner.paging)
         func number(_ value: Double) -> JSON { .number("\(value)") }
         return [
-            "viewport": ["width": number(geometry.viewport.width), "height": number(geometry.viewport.height)],
-            "cell": ["width": number(geometry.cellWidth), "height": number(geometry.cellHeight), "unit": number(unit)],
+            "viewport": [
+                "width": number(geometry.viewport.width),
+                "height": number(geometry.viewport.height),
+            ],
+            "cell": [
+                "width": number(geometry.cellWidth), "height": number(geometry.cellHeight),
+                "unit": number(unit),
+            ],
             "strip": ["top": number(strip.top), "height": number(strip.height)],
             "windowTop": number(strip.windowTop), "wholeHeight": number(strip.wholeHeight),
             "upperCover": number(strip.upperCover), "lowerCover": number(strip.lowerCover),
@@ -118,6 +134,9 @@ extension JSON {
 
     /// An array of numbers; integral ones are written without a fraction.
     static func numbers(_ numbers: [Double]) -> JSON {
-        .array(numbers.map { number in Int64(exactly: number).map { .number($0) } ?? .number("\(number)") })
+        .array(
+            numbers.map { number in
+                Int64(exactly: number).map { .number($0) } ?? .number("\(number)")
+            })
     }
 }

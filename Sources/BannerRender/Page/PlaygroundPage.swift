@@ -12,16 +12,19 @@ package enum PlaygroundPage {
         examples: [(name: String, text: String)], pictures: [String: String] = [:]
     ) -> [UInt8] {
         var all = pictures
-        for (name, text) in PageParts.examples where name.hasPrefix("pictures/") && all[name] == nil {
+        for (name, text) in PageParts.examples where name.hasPrefix("pictures/") && all[name] == nil
+        {
             all[name] = "data:image/svg+xml;base64,\(Base64.text(Array(text.utf8)))"
         }
         let images = JSON.object(all.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })
-        let texts = JSON.array(examples.map { ["name": .string($0.name), "text": .string($0.text)] })
+        let texts = JSON.array(
+            examples.map { ["name": .string($0.name), "text": .string($0.text)] })
         return PageDocument(
             .playground, title: "Playground", body: PageParts.playground.filled(),
             data: [
                 ("examples", texts.line), ("pictures", images.line), ("frame", frame.line),
-                ("worker", PageParts.workerScript.quotedAsJSON), ("checker", "\"\(PageParts.checker)\""),
+                ("worker", PageParts.workerScript.quotedAsJSON),
+                ("checker", "\"\(PageParts.checker)\""),
                 PageDocument.engine,
             ]
         ).bytes
@@ -34,6 +37,8 @@ package enum PlaygroundPage {
             "panels": PageMarkup.panels(""),
         ])
         let kind = PageKind.banner
-        return ["style": .string(kind.style), "script": .string(kind.script), "body": .string(body)]
+        return [
+            "style": .string(kind.style), "script": .string(kind.script), "body": .string(body),
+        ]
     }
 }

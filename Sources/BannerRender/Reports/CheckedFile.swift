@@ -30,8 +30,13 @@ package struct CheckedFile {
     }
 
     /// A file that was read and checked.
-    package init(_ file: SourceFile, _ report: Report, at location: Location, scenarios: [PlayedScenario]? = nil) {
-        (self.file, self.report, self.location, self.scenarios, fault) = (file, report, location, scenarios, nil)
+    package init(
+        _ file: SourceFile, _ report: Report, at location: Location,
+        scenarios: [PlayedScenario]? = nil
+    ) {
+        (self.file, self.report, self.location, self.scenarios, fault) = (
+            file, report, location, scenarios, nil
+        )
     }
 
     /// A file that could not be read, or a folder with nothing to check.

@@ -84,5 +84,7 @@ extension CheckedFile {
 
 extension Finding {
     /// The message and the help in one line.
-    var sentence: String { Words([message] + [help].compactMap(\.self), joinedBy: "; ").description }
+    var sentence: String {
+        Words([message] + [help].compactMap(\.self), joinedBy: "; ").description
+    }
 }

@@ -8,7 +8,8 @@ package struct RulePage {
 
     /// The bad example, without its markers.
     package var bad: SourceFile {
-        SourceFile(name: "bad.banner.yaml", bytes: Array(rule.bad.filter { $0 != "⟦" && $0 != "⟧" }.utf8))
+        SourceFile(
+            name: "bad.banner.yaml", bytes: Array(rule.bad.filter { $0 != "⟦" && $0 != "⟧" }.utf8))
     }
 
     /// The explanation as text; `report` are the findings in `bad`.
@@ -21,9 +22,16 @@ package struct RulePage {
         if hasExample {
             text +=
                 "For example, for this banner:\n\n\(indented(bad.bytes.utf8Text, style))\n"
-            text += "bannerkit reports:\n\n\(indented(TextReport(style).text(of: report, in: bad), nil))\n"
+            text +=
+                """
+                bannerkit \
+                reports:\n\n\(indented(TextReport(style).text(of: report, in: bad), nil))\n
+                """
         }
-        return text + "\(hasExample ? "This one" : "This banner") is correct:\n\n\(indented(rule.good, style))"
+        return text
+            + """
+            \(hasExample ? "This one" : "This banner") is correct:\n\n\(indented(rule.good, style))
+            """
     }
 
     /// Indents the lines by four spaces; with a style, the text is sanitised.
@@ -52,10 +60,14 @@ package struct RuleList {
     /// One line per rule, grouped: id, slug, severity, summary.
     package var text: String {
         let slugs = rules.map(\.slug.count).max() ?? 0
-        return Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }.map { group in
+        return Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }.map {
+            group in
             "\(group.name) (BK\(group.rawValue))\n"
                 + rules.filter { $0.group == group }.map { rule in
-                    "  \(rule.id)  \(rule.slug.padded(to: slugs))  \(rule.severity.name.padded(to: 7))  \(rule.summary)\n"
+                    """
+                      \(rule.id)  \(rule.slug.padded(to: slugs))  \
+                    \(rule.severity.name.padded(to: 7))  \(rule.summary)\n
+                    """
                 }.joined()
         }.joined(separator: "\n")
     }
@@ -63,5 +75,7 @@ package struct RuleList {
 
 extension String {
     /// The text padded with spaces to a length.
-    package func padded(to length: Int) -> String { self + String(repeating: " ", count: length - count) }
+    package func padded(to length: Int) -> String {
+        self + String(repeating: " ", count: length - count)
+    }
 }

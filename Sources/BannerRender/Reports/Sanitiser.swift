@@ -16,7 +16,9 @@ package struct Sanitiser {
     private static let letterLimit = 8
 
     /// A sanitiser that separates these characters; by default for a terminal with UTF-8.
-    package init(parting parted: String = "", isASCII: Bool = false) { (self.parted, self.isASCII) = (parted, isASCII) }
+    package init(parting parted: String = "", isASCII: Bool = false) {
+        (self.parted, self.isASCII) = (parted, isASCII)
+    }
 
     /// A sanitiser for CI logs.
     package static func forRunner(isASCII: Bool = false) -> Sanitiser {
@@ -41,17 +43,21 @@ package struct Sanitiser {
     package func visible(_ text: String, limit: Int) -> String {
         guard text.utf8.count > limit && text.count > limit else { return visible(text) }
         let gap = isASCII ? "..." : "…"
-        return visible(String(text.prefix(limit * 3 / 4))) + gap + visible(String(text.suffix(limit / 4)))
+        return visible(String(text.prefix(limit * 3 / 4))) + gap
+            + visible(String(text.suffix(limit / 4)))
     }
 
     /// One grapheme cluster in its sanitised form.
     func visible(_ character: Character, after previous: Character?) -> String {
         if isForRunner && isCommand(character, after: previous) {
             return isASCII
-                ? character.unicodeScalars.map(\.escaped).joined() : "\u{200B}" + visible(character, after: " ")
+                ? character.unicodeScalars.map(\.escaped).joined()
+                : "\u{200B}" + visible(character, after: " ")
         }
         let scalars = character.unicodeScalars
-        if isASCII { return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : $0.escaped }.joined() }
+        if isASCII {
+            return scalars.map { $0.isASCII && !$0.isHarmful ? String($0) : $0.escaped }.joined()
+        }
         if character.isEmojiSequence { return String(character) }
         let startsWithMark = scalars.first?.isMark ?? false
         return scalars.enumerated().map { index, scalar in
@@ -63,7 +69,8 @@ package struct Sanitiser {
     /// Whether the character would complete a runner's command.
     private func isCommand(_ character: Character, after previous: Character?) -> Bool {
         // Runners compare code points, so combining marks do not matter.
-        guard let first = character.unicodeScalars.first, parted.unicodeScalars.contains(first) else { return false }
+        guard let first = character.unicodeScalars.first, parted.unicodeScalars.contains(first)
+        else { return false }
         let last = previous?.unicodeScalars.last
         return last == first || first == ":" && last == nil
     }

@@ -20,7 +20,9 @@ package struct Tally {
     /// Counts a file with its findings and scenarios.
     package mutating func add(_ checked: CheckedFile) {
         add(checked.report)
-        if let played = checked.scenarios { scenarios = (scenarios ?? 0) + played.count { $0.expectations > 0 } }
+        if let played = checked.scenarios {
+            scenarios = (scenarios ?? 0) + played.count { $0.expectations > 0 }
+        }
     }
 
     /// Counts a file with its findings and failing scenarios.
@@ -28,7 +30,9 @@ package struct Tally {
         files += 1
         self.failing += failing
         if !report.isEmpty || failing > 0 { filesWithFindings += 1 }
-        if report.count(of: .error) + report.count(of: .warning) + failing > 0 { filesWithFaults += 1 }
+        if report.count(of: .error) + report.count(of: .warning) + failing > 0 {
+            filesWithFaults += 1
+        }
         addFindings(of: report)
     }
 
@@ -62,7 +66,8 @@ package struct Tally {
     /// The counts in words, such as `3 errors and 1 warning`; `nil` if there are none.
     var counts: String? {
         var parts = [
-            (count(of: .error), "error", ""), (count(of: .warning), "warning", ""), (failing, "failing scenario", ""),
+            (count(of: .error), "error", ""), (count(of: .warning), "warning", ""),
+            (failing, "failing scenario", ""),
             (count(of: .advice), "piece", " of advice"),
         ].compactMap { count, noun, rest in count > 0 ? count.of(noun) + rest : nil }
         guard let last = parts.popLast() else { return nil }

@@ -49,7 +49,8 @@ package struct UnifiedDiff {
     package func text(style: TextStyle) -> String {
         guard !difference.hunks.isEmpty else { return "" }
         let shown = style.sanitiser.visible(name.utf8Text)
-        return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place) + "\n"
+        return style.paint("--- \(shown)", .place) + "\n" + style.paint("+++ \(shown)", .place)
+            + "\n"
             + difference.hunks.map { text($0, style) }.joined()
     }
 
@@ -107,7 +108,8 @@ struct LineDifference {
 
     /// Compares two texts; after a change, they are aligned at the next equal line within `reach`.
     init(from old: [UInt8], to new: [UInt8]) {
-        let lines = LineDifference.lines(from: LineDifference.split(old), to: LineDifference.split(new))
+        let lines = LineDifference.lines(
+            from: LineDifference.split(old), to: LineDifference.split(new))
         var hunks: [Hunk] = []
         // The position of the hunk in all lines, and in each text.
         var (place, oldStart, newStart) = (0, 0, 0)
@@ -120,7 +122,9 @@ struct LineDifference {
             let start = max(0, first - LineDifference.context)
             let shown = lines[start..<min(lines.count, end + LineDifference.context)]
             (oldStart, newStart) = (oldStart + start - place, newStart + start - place)
-            let (oldCount, newCount) = (shown.count { $0.sign != .new }, shown.count { $0.sign != .old })
+            let (oldCount, newCount) = (
+                shown.count { $0.sign != .new }, shown.count { $0.sign != .old }
+            )
             let old = "-\(oldStart + min(1, oldCount)),\(oldCount)"
             hunks.append(("@@ \(old) +\(newStart + min(1, newCount)),\(newCount) @@", shown))
             (place, oldStart, newStart) = (shown.endIndex, oldStart + oldCount, newStart + newCount)
@@ -129,7 +133,8 @@ struct LineDifference {
     }
 
     /// The lines of both texts; within a change, old lines come before new lines.
-    private static func lines(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line] {
+    private static func lines(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line]
+    {
         var lines: [Line] = []
         var (i, j) = (0, 0)
         var start = (old: 0, new: 0)

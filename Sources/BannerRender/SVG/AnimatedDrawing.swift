@@ -37,7 +37,8 @@ struct AnimatedDrawing {
 
     private func check(_ text: String) throws(SizeLimitError) {
         try SizeLimitError.check(
-            Int64(text.utf8.count), of: "bytes of movement in an animated drawing", most: Int64(AnimatedDrawing.maxBytes))
+            Int64(text.utf8.count), of: "bytes of movement in an animated drawing",
+            most: Int64(AnimatedDrawing.maxBytes))
     }
 
     /// The offset of a card from the first one.
@@ -51,9 +52,13 @@ struct AnimatedDrawing {
     private func card(_ page: Int) -> String {
         var text = "<use href=\"#c\(page)\"/>"
         let grow = animated(.scale(page), "scale") { "\(precise: $0[0])" }
-        if !grow.first.isEmpty { text = "<g transform=\"scale(\(grow.first))\">\(grow.animation)\(text)</g>" }
+        if !grow.first.isEmpty {
+            text = "<g transform=\"scale(\(grow.first))\">\(grow.animation)\(text)</g>"
+        }
         let fade = animated(.opacity(page), "opacity", number)
-        if !fade.first.isEmpty { text = "<g opacity=\"\(fade.first)\">\(fade.animation)\(text)</g>" }
+        if !fade.first.isEmpty {
+            text = "<g opacity=\"\(fade.first)\">\(fade.animation)\(text)</g>"
+        }
         return text
     }
 
@@ -94,7 +99,8 @@ struct AnimatedDrawing {
         guard values.contains(where: { $0 != values[0] }) else { return (values[0], "") }
         // Components of one key frame can be constant in the text, so repeated values are dropped.
         let needed = values.indices.filter {
-            $0 == 0 || $0 == values.count - 1 || values[$0] != values[$0 - 1] || values[$0] != values[$0 + 1]
+            $0 == 0 || $0 == values.count - 1 || values[$0] != values[$0 - 1]
+                || values[$0] != values[$0 + 1]
         }
         let element =
             ["translate", "scale"].contains(name)
@@ -122,7 +128,8 @@ struct AnimatedDrawing {
 extension IndicatorStrip {
     /// The window and the marks at their positions.
     func svg(window: String, marks: String) -> String {
-        (windowTop == 0 ? window : SVGMark.moved(window, down: windowTop)) + SVGMark.moved(marks, down: top)
+        (windowTop == 0 ? window : SVGMark.moved(window, down: windowTop))
+            + SVGMark.moved(marks, down: top)
     }
 }
 
@@ -140,14 +147,20 @@ enum SVGMark {
 
     /// Centred text in the strip.
     static func text(
-        _ mark: Picture.Mark, _ words: String, opacity: String, _ geometry: Banner.Geometry, _ inner: String
+        _ mark: Picture.Mark, _ words: String, opacity: String, _ geometry: Banner.Geometry,
+        _ inner: String
     ) -> String {
-        "<text x=\"\(svg: geometry.viewport.width / 2)\" y=\"\(svg: mark.frame.y + 12)\" font-size=\"12\" text-anchor=\"middle\" "
-            + "fill=\"\(mark.color.css)\" opacity=\"\(opacity)\">\(XMLText.content(words))\(inner)</text>"
+        """
+        <text x=\"\(svg: geometry.viewport.width / 2)\" y=\"\(svg: mark.frame.y + 12)\" \
+        font-size=\"12\" text-anchor=\"middle\" fill=\"\(mark.color.css)\" \
+        opacity=\"\(opacity)\">\(XMLText.content(words))\(inner)</text>
+        """
     }
 }
 
 extension Picture.Mark {
     /// The colour channels, 0 to 255.
-    var channels: KeyFrames.Value { [Double(color.red), Double(color.green), Double(color.blue), 0] }
+    var channels: KeyFrames.Value {
+        [Double(color.red), Double(color.green), Double(color.blue), 0]
+    }
 }

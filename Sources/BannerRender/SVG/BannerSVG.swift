@@ -30,14 +30,20 @@ package struct BannerSVG {
     /// The period after which the animation repeats without a jump.
     ///
     /// A banner that comes to rest is shown for `otherwise`.
-    package static func wholeCycle(of fitted: Banner.Fitted, otherwise: Time) -> (start: Time, end: Time) {
+    package static func wholeCycle(of fitted: Banner.Fitted, otherwise: Time) -> (
+        start: Time, end: Time
+    ) {
         let schedule = Schedule(fitted)
         guard let cycle = schedule.cycle else { return (.zero, otherwise) }
         var start = max(cycle.start, cycle.length) + fitted.banner.transition.duration
         // The width of a slow indicator mark converges over several cycles.
         for pass in 0..<12 {
-            let marks = [start, start + cycle.length].map { Picture(fitted, schedule.state(at: $0)).marks }
-            let differs = zip(marks[0], marks[1]).contains { abs($0.frame.width - $1.frame.width) > 0.01 }
+            let marks = [start, start + cycle.length].map {
+                Picture(fitted, schedule.state(at: $0)).marks
+            }
+            let differs = zip(marks[0], marks[1]).contains {
+                abs($0.frame.width - $1.frame.width) > 0.01
+            }
             guard differs else { break }
             start += cycle.length * (1 << Int64(pass))
         }
@@ -47,16 +53,22 @@ package struct BannerSVG {
     /// An endless animation of a period.
     ///
     /// - Throws: If the drawing would be too large.
-    package func animated(_ schedule: Schedule, from start: Time, to end: Time) throws(SizeLimitError) -> String {
+    package func animated(_ schedule: Schedule, from start: Time, to end: Time)
+        throws(SizeLimitError) -> String
+    {
         let recording = try Recording(fitted, schedule, from: start, to: end)
         let count = Int64(recording.places.count)
-        try SizeLimitError.check(count, of: "cards that pass through the window", most: BannerSVG.maxCards, isAtLeast: false)
+        try SizeLimitError.check(
+            count, of: "cards that pass through the window", most: BannerSVG.maxCards,
+            isAtLeast: false)
         let text = try AnimatedDrawing(recording, geometry, strip).text()
         let still = Picture(fitted, schedule.state(at: start))
-        let pages = Set(recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
+        let pages = Set(
+            recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         let body = """
             <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, over and over</desc>
-            <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { display: inline } }\(theme)</style>
+            <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { \
+            display: inline } }\(theme)</style>
             \(ground("class=\"ground\" "))<g class="still" display="none">\(frame(still))</g>
             <g class="moving">\(text)</g>
             """
@@ -75,7 +87,8 @@ package struct BannerSVG {
     /// A strip of frames with their times.
     ///
     /// - Throws: If the drawing would be too large.
-    package func frames(_ schedule: Schedule, at instants: [Time]) throws(SizeLimitError) -> String {
+    package func frames(_ schedule: Schedule, at instants: [Time]) throws(SizeLimitError) -> String
+    {
         let gap = 24.0
         // A single frame is drawn at full size.
         let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
@@ -85,8 +98,10 @@ package struct BannerSVG {
         let rows = (instants.count + columns - 1) / columns
         let (stepX, stepY) = (width + gap, height + gap + 24)
         let line =
-            "<rect x=\".5\" y=\".5\" width=\"\(svg: width - 1)\" height=\"\(svg: height - 1)\" rx=\"\(svg: 8 * scale)\" "
-            + "fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>"
+            """
+            <rect x=\".5\" y=\".5\" width=\"\(svg: width - 1)\" height=\"\(svg: height - 1)\" \
+            rx=\"\(svg: 8 * scale)\" fill=\"none\" stroke=\"#808080\" stroke-opacity=\".35\"/>
+            """
         let size = scale == 1 ? "" : " transform=\"scale(\(precise: scale))\""
         var pages: Set<Int> = []
         var shapes: Int64 = 0
@@ -95,15 +110,21 @@ package struct BannerSVG {
             let picture = Picture(fitted, state)
             shapes += Int64(picture.cells.count + picture.marks.count)
             try SizeLimitError.check(
-                shapes, of: "cards and marks in \(instants.count) frames", most: BannerSVG.maxShapes,
+                shapes, of: "cards and marks in \(instants.count) frames",
+                most: BannerSVG.maxShapes,
                 help: "ask for fewer frames with `--every`")
             pages.formUnion(picture.cells.map(\.page))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
-            text += "<g transform=\"translate(\(svg: x) \(svg: y))\"><g\(size)>\(ground())\(frame(picture))</g>\(line)"
+            text +=
+                """
+                <g transform=\"translate(\(svg: x) \
+                \(svg: y))\"><g\(size)>\(ground())\(frame(picture))</g>\(line)
+                """
             text += "<text x=\"0\" y=\"\(svg: height + 20)\" font-size=\"13\" fill=\"#808080\">"
             text += "\(precise: instants[index].seconds) s</text></g>\n"
         }
-        return document(Double(columns) * stepX - gap, Double(rows) * stepY - gap + 4, pages: pages, text)
+        return document(
+            Double(columns) * stepX - gap, Double(rows) * stepY - gap + 4, pages: pages, text)
     }
 
     private func frame(_ picture: Picture) -> String {
@@ -111,13 +132,21 @@ package struct BannerSVG {
             let (x, y) = (cell.frame.x + cell.frame.width / 2, cell.frame.y + cell.frame.height / 2)
             let scale = cell.scale == 1 ? "" : " scale(\(precise: cell.scale))"
             let fade = cell.opacity == 1 ? "" : " opacity=\"\(svg: cell.opacity)\""
-            return "<use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(svg: x) \(svg: y))\(scale)\"\(fade)/>"
+            return
+                """
+                <use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(svg: x) \
+                \(svg: y))\(scale)\"\(fade)/>
+                """
         }.joined()
         let marks = picture.marks.map { mark in
-            if let words = mark.text { return SVGMark.text(mark, words, opacity: "1", geometry, "") }
+            if let words = mark.text {
+                return SVGMark.text(mark, words, opacity: "1", geometry, "")
+            }
             let alpha = Double(mark.color.alpha) / 255
-            return "<rect \(mark.frame.attributes) rx=\"\(svg: mark.cornerRadius)\" "
-                + "fill=\"\(SVGMark.rgb(mark.channels))\" fill-opacity=\"\(svg: alpha)\"></rect>"
+            return """
+                <rect \(mark.frame.attributes) rx=\"\(svg: mark.cornerRadius)\" \
+                fill=\"\(SVGMark.rgb(mark.channels))\" fill-opacity=\"\(svg: alpha)\"></rect>
+                """
         }.joined()
         return strip.svg(window: "<g clip-path=\"url(#\(ids)window)\">\(cards)</g>", marks: marks)
     }
@@ -129,8 +158,10 @@ package struct BannerSVG {
     private func ground(_ attributes: String = "") -> String {
         // Marks over the cards do not depend on the background.
         let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
-        return "<rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" rx=\"8\" "
-            + "fill=\"\(isDark ? BannerSVG.dark : "#ffffff")\"/>"
+        return """
+            <rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" \
+            rx=\"8\" fill=\"\(isDark ? BannerSVG.dark : "#ffffff")\"/>
+            """
     }
 
     /// A style for dark colour schemes, unless the indicator is drawn on the background.
@@ -141,12 +172,17 @@ package struct BannerSVG {
 
     private static let file = Template("banner.svg")
 
-    private func document(_ width: Double, _ height: Double, pages: Set<Int>, _ body: String) -> String {
+    private func document(_ width: Double, _ height: Double, pages: Set<Int>, _ body: String)
+        -> String
+    {
         let drawing = CardDrawing(fitted, images: images, cover: strip.lowerCover, ids: ids)
-        let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(separator: "\n")
+        let cards = pages.sorted().map { "<g id=\"\(ids)c\($0)\">\(drawing.svg($0))</g>" }.joined(
+            separator: "\n")
         return BannerSVG.file.filled([
-            "width": "\(svg: width)", "height": "\(svg: height)", "ids": ids, "name": XMLText.content(banner.name),
-            "windowWidth": "\(svg: geometry.viewport.width)", "windowHeight": "\(svg: geometry.viewport.height)",
+            "width": "\(svg: width)", "height": "\(svg: height)", "ids": ids,
+            "name": XMLText.content(banner.name),
+            "windowWidth": "\(svg: geometry.viewport.width)",
+            "windowHeight": "\(svg: geometry.viewport.height)",
             "cards": cards, "body": body,
         ])
     }
@@ -154,5 +190,7 @@ package struct BannerSVG {
 
 extension DefaultStringInterpolation {
     /// Formats a number with at most six decimals, for scales and seconds.
-    mutating func appendInterpolation(precise value: Double) { appendLiteral(.written { $0.append(rounded: value) }) }
+    mutating func appendInterpolation(precise value: Double) {
+        appendLiteral(.written { $0.append(rounded: value) })
+    }
 }

@@ -15,7 +15,9 @@ struct CardDrawing {
     }
 
     /// The base size of a card's text, in points.
-    static func unit(width: Double, height: Double) -> Double { max(8, min(width / 15, height / 8.5)) }
+    static func unit(width: Double, height: Double) -> Double {
+        max(8, min(width / 15, height / 8.5))
+    }
 
     private var unit: Double { CardDrawing.unit(width: width, height: height) }
 
@@ -23,7 +25,9 @@ struct CardDrawing {
     ///
     /// `card.css` has the same formula.
     private func titleLines(hasSubtitle: Bool) -> Int {
-        Int(nearest: ((height - cover - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(.down), in: 1...3)
+        Int(
+            nearest: ((height - cover - unit * (hasSubtitle ? 3.05 : 2)) / (unit * 1.35)).rounded(
+                .down), in: 1...3)
     }
 
     /// The card of a page.
@@ -31,15 +35,22 @@ struct CardDrawing {
         let item = banner.item(ofPage: page)
         let color = CardColors.color(of: item, page: page)
         let isPale = images[page] == nil && color.ink == .black
-        let frame = Banner.Frame(x: -width / 2, y: -height / 2, width: width, height: height).attributes
+        let frame = Banner.Frame(x: -width / 2, y: -height / 2, width: width, height: height)
+            .attributes
         // A light or dark gradient improves the contrast of the text.
         let shade = "\(ids)\(isPale ? "light" : "dark")"
         var text = "<rect \(frame) fill=\"\(color.css)\"/><rect \(frame) fill=\"url(#\(shade))\"/>"
         if let image = images[page] {
-            text += "<image \(frame) preserveAspectRatio=\"xMidYMid slice\" href=\(XMLText.attribute(image))/>"
+            text +=
+                """
+                <image \(frame) preserveAspectRatio=\"xMidYMid slice\" \
+                href=\(XMLText.attribute(image))/>
+                """
         }
         return text
-            + words(item, page, ink: isPale ? "#000000" : "#ffffff", hasScrim: images[page] != nil || color.isClear)
+            + words(
+                item, page, ink: isPale ? "#000000" : "#ffffff",
+                hasScrim: images[page] != nil || color.isClear)
     }
 
     private func words(_ item: Banner.Item, _ page: Int, ink: String, hasScrim: Bool) -> String {
@@ -49,7 +60,8 @@ struct CardDrawing {
         var baseline = height / 2 - cover - unit
         var text = ""
         if let subtitle = item.subtitle,
-            let line = SVGText.lines(subtitle, width: (width - unit * 2) / (unit * 0.68), most: 1).first
+            let line = SVGText.lines(subtitle, width: (width - unit * 2) / (unit * 0.68), most: 1)
+                .first
         {
             text = element(line, size: unit * 0.68, y: baseline, ink, weight: 400)
             baseline -= unit * 1.05
@@ -62,24 +74,35 @@ struct CardDrawing {
         // The scrim fades in above the text and is opaque behind it.
         let (top, start) = (baseline - unit * 1.35, baseline)
         func part(_ from: Double, _ to: Double, _ fill: String) -> String {
-            "<rect \(Banner.Frame(x: -width / 2, y: from, width: width, height: to - from).attributes) \(fill)/>"
+            """
+            <rect \
+            \(Banner.Frame(x: -width / 2, y: from, width: width, height: to - from).attributes) \
+            \(fill)/>
+            """
         }
-        return part(top, start, "fill=\"url(#\(ids)scrim)\"") + part(start, height / 2, "fill-opacity=\".55\"") + text
+        return part(top, start, "fill=\"url(#\(ids)scrim)\"")
+            + part(start, height / 2, "fill-opacity=\".55\"") + text
     }
 
-    private func element(_ line: String, size: Double, y: Double, _ ink: String, weight: Int) -> String {
+    private func element(_ line: String, size: Double, y: Double, _ ink: String, weight: Int)
+        -> String
+    {
         // Text is aligned to its start: right-to-left text at the right.
         let isRightToLeft = SVGText.isRightToLeft(line)
         let x = isRightToLeft ? width / 2 - unit : -width / 2 + unit
         let direction = isRightToLeft ? " direction=\"rtl\"" : ""
-        return "<text x=\"\(svg: x)\"\(direction) y=\"\(svg: y)\" font-size=\"\(svg: size)\" font-weight=\"\(weight)\" "
-            + "fill=\"\(ink)\">\(XMLText.content(line))</text>"
+        return """
+            <text x=\"\(svg: x)\"\(direction) y=\"\(svg: y)\" font-size=\"\(svg: size)\" \
+            font-weight=\"\(weight)\" fill=\"\(ink)\">\(XMLText.content(line))</text>
+            """
     }
 }
 
 extension Banner.Frame {
     /// The position and size as attributes.
-    var attributes: String { "x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\"" }
+    var attributes: String {
+        "x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\""
+    }
 }
 
 extension DefaultStringInterpolation {
@@ -91,7 +114,9 @@ extension DefaultStringInterpolation {
 enum SVGText {
     /// Formats a number with at most three decimals.
     static func number(_ value: Double) -> String {
-        let text = String.written { $0.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000) }
+        let text = String.written {
+            $0.append(rounded: (value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
+        }
         return text == "-0" ? "0" : text
     }
 
@@ -116,7 +141,9 @@ enum SVGText {
 
     /// Whether the first letter belongs to a right-to-left script.
     static func isRightToLeft(_ text: String) -> Bool {
-        guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic)?.value else { return false }
+        guard let first = text.unicodeScalars.first(where: \.properties.isAlphabetic)?.value else {
+            return false
+        }
         return rightToLeft.contains { $0.contains(first) }
     }
 
@@ -133,12 +160,17 @@ enum SVGText {
 /// The default colours of cards: muted, different for neighbours, and dark enough for white text.
 enum CardColors {
     /// The colours in page order; they repeat.
-    static let all = [0x3F5B8C, 0xA85A40, 0x4D7C6A, 0x8A5A83, 0x8F6E2C, 0x427789, 0x9C4F5D, 0x6A6F4C].map { color in
-        Banner.Color(red: UInt8(color >> 16), green: UInt8(color >> 8 & 0xFF), blue: UInt8(color & 0xFF))
+    static let all = [
+        0x3F5B8C, 0xA85A40, 0x4D7C6A, 0x8A5A83, 0x8F6E2C, 0x427789, 0x9C4F5D, 0x6A6F4C,
+    ].map { color in
+        Banner.Color(
+            red: UInt8(color >> 16), green: UInt8(color >> 8 & 0xFF), blue: UInt8(color & 0xFF))
     }
 
     /// The colour of an item: its own or the default for its page.
-    static func color(of item: Banner.Item, page: Int) -> Banner.Color { item.color ?? all[page % all.count] }
+    static func color(of item: Banner.Item, page: Int) -> Banner.Color {
+        item.color ?? all[page % all.count]
+    }
 }
 
 extension Banner.Color {
@@ -153,7 +185,9 @@ extension Banner.Color {
     var ink: Banner.Color {
         func linear(_ channel: UInt8) -> Double {
             let part = (Double(channel) / 255 + 0.055) / 1.055
-            let (fourth, eighth) = (part.squareRoot().squareRoot(), part.squareRoot().squareRoot().squareRoot())
+            let (fourth, eighth) = (
+                part.squareRoot().squareRoot(), part.squareRoot().squareRoot().squareRoot()
+            )
             // Approximates the power of 2.4 without a maths library: 2 + 13/32.
             return part * part * fourth * eighth * eighth.squareRoot().squareRoot()
         }

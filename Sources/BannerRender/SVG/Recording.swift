@@ -34,14 +34,19 @@ struct Recording {
     private static let maxShapes: Int64 = 6_000_000
 
     /// Records a period; the schedule must reach to `end`.
-    init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time) throws(SizeLimitError) {
-        (self.start, self.end, self.fitted, geometry) = (start, end, fitted, Banner.Geometry(fitted))
+    init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time)
+        throws(SizeLimitError)
+    {
+        (self.start, self.end, self.fitted, geometry) = (
+            start, end, fitted, Banner.Geometry(fitted)
+        )
         let unseen: Banner.Event.Kinds = fitted.banner.focus.scale == 1 ? [.end, .focus] : .end
         var instants = [start]
         for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(unseen)) {
             if event.time > instants[instants.count - 1] { instants.append(event.time) }
             try SizeLimitError.check(
-                Int64(instants.count), of: "instants with events in an animated drawing", most: Recording.maxEvents)
+                Int64(instants.count), of: "instants with events in an animated drawing",
+                most: Recording.maxEvents)
         }
         if instants[instants.count - 1] < end { instants.append(end) }
         var last = frame(Simulator(schedule), at: start, shownAt: start, near: nil)
@@ -54,7 +59,8 @@ struct Recording {
                 // An event changes the picture at once, so its instant is sampled twice: before and
                 // after.
                 let next = frame(
-                    last.playback, at: time < instant ? time : instant - .tick, shownAt: time, near: last.place)
+                    last.playback, at: time < instant ? time : instant - .tick, shownAt: time,
+                    near: last.place)
                 try add(upTo: next, after: last)
                 last = next
             }
@@ -87,7 +93,9 @@ struct Recording {
         mutating func add(_ part: DrawnPart, _ number: Double) { add(part, [number, 0, 0, 0]) }
     }
 
-    private func frame(_ playback: Simulator, at time: Time, shownAt: Time, near last: Double?) -> Frame {
+    private func frame(_ playback: Simulator, at time: Time, shownAt: Time, near last: Double?)
+        -> Frame
+    {
         var playback = playback
         let state = playback.state(at: time)
         let place = last.map { unwrapped(state.position, near: $0) } ?? state.position
@@ -120,7 +128,8 @@ struct Recording {
 
     /// The centre of the first card at a position.
     private func offset(_ position: Double) -> KeyFrames.Value {
-        let middle = geometry.inset + geometry.cellLength / 2 - geometry.strides(position) * geometry.stride
+        let middle =
+            geometry.inset + geometry.cellLength / 2 - geometry.strides(position) * geometry.stride
         let (width, height) = (geometry.viewport.width, geometry.viewport.height)
         return switch (geometry.axis, geometry.direction) {
         case (.horizontal, .leftToRight): [middle, height / 2, 0, 0]
@@ -151,7 +160,8 @@ struct Recording {
             let distance = first + end - 2 * half.values[index]
             // In a fast movement, a deviation of a thousandth of its distance is invisible.
             let way = pointwiseMax(end - first, first - end)
-            let most = pointwiseMax(way / 1024, .init(repeating: tolerance(of: half.parts[index]) * 2 / 3))
+            let most = pointwiseMax(
+                way / 1024, .init(repeating: tolerance(of: half.parts[index]) * 2 / 3))
             return all(distance .<= most) && all(distance .>= -most)
         }
     }
@@ -172,7 +182,8 @@ struct Recording {
         guard frame.parts != shown?.parts || frame.values != shown?.values else { return }
         shapes += Int64(frame.picture.cells.count + frame.picture.marks.count)
         try SizeLimitError.check(
-            shapes, of: "cards and marks in the frames of an animated drawing", most: Recording.maxShapes)
+            shapes, of: "cards and marks in the frames of an animated drawing",
+            most: Recording.maxShapes)
         see(frame)
         for (part, value) in zip(frame.parts, frame.values) {
             if tracks[part] == nil {
@@ -191,11 +202,17 @@ struct Recording {
     }
 
     private mutating func see(_ frame: Frame) {
-        for mark in frame.picture.marks { if let words = mark.text, texts[words] == nil { texts[words] = mark } }
-        guard let first = frame.picture.cells.first?.place, let last = frame.picture.cells.last?.place else { return }
+        for mark in frame.picture.marks {
+            if let words = mark.text, texts[words] == nil { texts[words] = mark }
+        }
+        guard let first = frame.picture.cells.first?.place,
+            let last = frame.picture.cells.last?.place
+        else { return }
         let seen = first + frame.shift...last + frame.shift
         places =
-            shown == nil ? seen : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
+            shown == nil
+            ? seen
+            : min(places.lowerBound, seen.lowerBound)...max(places.upperBound, seen.upperBound)
     }
 }
 

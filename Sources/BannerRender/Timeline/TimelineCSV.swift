@@ -22,7 +22,8 @@ struct TimelineCSV {
         }
         func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
         let cells = [
-            event.time.text, event.kind.word, number(facts?.page), number(facts?.from), (item?.id ?? "").csvCell,
+            event.time.text, event.kind.word, number(facts?.page), number(facts?.from),
+            (item?.id ?? "").csvCell,
             facts?.cause?.rawValue ?? "", facts?.duration?.text ?? "", number(facts?.virtual),
             facts?.state ?? "", link.csvCell,
             facts?.indicator.map { values in String.written { $0.append(values) }.csvCell } ?? "",
@@ -40,7 +41,9 @@ extension String {
     /// The text as a CSV cell, quoted if necessary.
     var csvCell: String {
         let isFormula = utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
-        guard isFormula || utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else { return self }
+        guard isFormula || utf8.contains(where: { "\",\n\r".utf8.contains($0) }) else {
+            return self
+        }
         return (isFormula ? "\"'" : "\"") + escaped(["\"": "\"\""]) + "\""
     }
 }

@@ -11,7 +11,8 @@ struct TimelineTable {
         drawing = IndicatorDrawing(fitted, characters)
         ids = banner.items.map { item in TimelineTable.clipped(item.id, characters) }
         widths = [
-            max(7, "\(duration.microseconds / 1_000_000)".count + 4), 9, max(4, "\(banner.items.count)".count),
+            max(7, "\(duration.microseconds / 1_000_000)".count + 4), 9,
+            max(4, "\(banner.items.count)".count),
             max(4, ids.map(\.count).max() ?? 4), 8, 0,
         ]
     }
@@ -52,7 +53,8 @@ struct TimelineTable {
 
     /// An id truncated to its column.
     private static func clipped(_ id: String, _ characters: IndicatorDrawing.Characters) -> String {
-        id.count > widestItem ? id.prefix(widestItem - 1) + (characters == .unicode ? "…" : "~") : id
+        id.count > widestItem
+            ? id.prefix(widestItem - 1) + (characters == .unicode ? "…" : "~") : id
     }
 }
 
@@ -70,7 +72,8 @@ struct EventFacts {
     init(_ event: Banner.Event, of count: Int) {
         page = event.kind.page
         switch event.kind {
-        case .start(let landing), .settle(let landing): (virtual, indicator) = (landing.virtual, landing.indicator)
+        case .start(let landing), .settle(let landing):
+            (virtual, indicator) = (landing.virtual, landing.indicator)
         case .items(let count, let landing):
             (state, virtual, indicator) = ("\(count)", landing?.virtual, landing?.indicator)
         case .change(let change):

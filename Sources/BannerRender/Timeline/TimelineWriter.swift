@@ -25,7 +25,8 @@ package struct TimelineWriter {
     ///   - characters: The characters of the drawn indicator.
     ///   - local: Formats local times, for a banner that is played from a date.
     package init(
-        _ fitted: Banner.Fitted, format: Format, duration: Time, characters: IndicatorDrawing.Characters = .unicode,
+        _ fitted: Banner.Fitted, format: Format, duration: Time,
+        characters: IndicatorDrawing.Characters = .unicode,
         local: (@Sendable (Time) -> String)? = nil
     ) {
         switch format {
@@ -86,7 +87,8 @@ struct CycleTemplate {
     private let times: [Time]
     /// The texts between the times.
     private let rests: [[UInt8]]
-    /// The complete cycle as it was last written, and where the whole seconds of each time are in it.
+    /// The complete cycle as it was last written, and where the whole seconds of each time are in
+    /// it.
     private var text: [UInt8] = []
     private var places: [Range<Int>] = []
     /// How much later than the first one it is.
@@ -110,17 +112,21 @@ struct CycleTemplate {
         output.append(contentsOf: text)
     }
 
-    /// Writes the times over the last ones; false if one has more digits, or another fraction of a second.
+    /// Writes the times over the last ones; false if one has more digits, or another fraction of a
+    /// second.
     ///
     /// A mutable span checks uniqueness of the array once per cycle instead of once per byte.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
         let (times, places, second) = (times, places, 1_000_000 as UInt64)
-        let (step, fraction) = UInt64((delay - last).microseconds).quotientAndRemainder(dividingBy: second)
+        let (step, fraction) = UInt64((delay - last).microseconds).quotientAndRemainder(
+            dividingBy: second)
         guard fraction == 0 else { return false }
         var span = text.mutableSpan
         for index in times.indices {
             let seconds = UInt64((times[index] + delay).microseconds) / second
-            guard span.replace(places[index], by: seconds, before: seconds - step) else { return false }
+            guard span.replace(places[index], by: seconds, before: seconds - step) else {
+                return false
+            }
         }
         return true
     }
@@ -139,8 +145,11 @@ struct CycleTemplate {
 }
 
 extension MutableSpan<UInt8> {
-    /// Writes a number over the one `before`, up to the digit from which on they are the same; false if it has more digits.
-    fileprivate mutating func replace(_ place: Range<Int>, by number: UInt64, before: UInt64) -> Bool {
+    /// Writes a number over the one `before`, up to the digit from which on they are the same;
+    /// false if it has more digits.
+    fileprivate mutating func replace(_ place: Range<Int>, by number: UInt64, before: UInt64)
+        -> Bool
+    {
         var (rest, before, position) = (number, before, place.upperBound)
         while rest != before {
             guard position > place.lowerBound else { return false }

@@ -6,7 +6,8 @@ extension Banner {
 
     /// The remedy that adds a timer.
     func newTimer(_ interval: Time) -> [RuleRemedy] {
-        items.count > 1 ? remedy(.write(interval, at: ["timer"])) { $0.timer = Timer(interval: interval) } : []
+        items.count > 1
+            ? remedy(.write(interval, at: ["timer"])) { $0.timer = Timer(interval: interval) } : []
     }
 
     /// The remedy that removes the timer, unless items have keys that need it.

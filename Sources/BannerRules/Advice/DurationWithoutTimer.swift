@@ -1,10 +1,11 @@
 /// An item's duration has no effect without a timer.
 enum DurationWithoutTimer {
     static let rule = Rule(
-        "BK5010", "duration-without-timer", .warning, "an item's `duration` in a banner without a timer",
+        "BK5010", "duration-without-timer", .warning,
+        "an item's `duration` in a banner without a timer",
         """
-        An item's `duration` replaces the timer's `interval` for its page. Without a timer no page changes by itself. \
-        Only the first such item is reported.
+        An item's `duration` replaces the timer's `interval` for its page. Without a timer no page \
+        changes by itself. Only the first such item is reported.
 
               items:
                 - id: red
@@ -18,6 +19,7 @@ enum DurationWithoutTimer {
         guard let first = useless.first else { return }
         context.report(
             rule, "without a timer no page changes by itself, so this has no effect", at: first,
-            remedies: banner.newTimer(.seconds(3)) + [.remove(useless)], notes: RuleFinding.others(useless.count - 1))
+            remedies: banner.newTimer(.seconds(3)) + [.remove(useless)],
+            notes: RuleFinding.others(useless.count - 1))
     }
 }

@@ -4,8 +4,9 @@ enum FollowsItself {
     static let rule = Rule(
         "BK5016", "follows-itself", .advice, "an item with more than half of the turns",
         """
-        An item with more than half of the turns of a pass must follow itself: viewers see it stay, sometimes for one turn \
-        and sometimes for several. With two items a longer `duration` says the same, and how long it stays.
+        An item with more than half of the turns of a pass must follow itself: viewers see it \
+        stay, sometimes for one turn and sometimes for several. With two items a longer `duration` \
+        says the same, and how long it stays.
 
               timer: 10s
               transition: { effect: fade }
@@ -25,7 +26,10 @@ enum FollowsItself {
         let weight = banner.weights.reduce(-banner.weights[item], +)
         let path: ValuePath = ["items", .item(item), "weight"]
         context.report(
-            rule, "`\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself",
+            rule,
+            """
+            `\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself
+            """,
             at: path, remedies: weights.count == 2 ? [] : [.write(.number(weight), at: path)],
             explanation: "write a longer `duration` instead")
     }

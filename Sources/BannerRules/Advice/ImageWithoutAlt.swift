@@ -4,8 +4,9 @@ enum ImageWithoutAlt {
     static let rule = Rule(
         "BK5006", "image-without-alt", .advice, "an image without `alt`",
         """
-        WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see it. Screen readers \
-        read `alt` aloud; an empty `alt` marks the image as decoration. Only the first such image is reported.
+        WCAG 1.1.1 (Non-text Content): an image needs a text alternative for people who cannot see \
+        it. Screen readers read `alt` aloud; an empty `alt` marks the image as decoration. Only \
+        the first such image is reported.
 
               items:
                 - id: red
@@ -18,8 +19,10 @@ enum ImageWithoutAlt {
         let silent = items.indices.filter { items[$0].image != nil && items[$0].alt == nil }
         guard let first = silent.first else { return }
         context.report(
-            rule, "this image has no text for screen readers", at: ["items", .item(first), "image"],
-            explanation: "describe it with `alt`, which is empty for an image that is only decoration",
+            rule, "this image has no text for screen readers",
+            at: ["items", .item(first), "image"],
+            explanation:
+                "describe it with `alt`, which is empty for an image that is only decoration",
             notes: RuleFinding.others(silent.count - 1))
     }
 }

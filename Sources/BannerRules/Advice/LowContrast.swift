@@ -4,16 +4,18 @@
 /// The words on a card need a contrast of 4.5:1 (WCAG 1.4.3) on any backdrop.
 enum LowContrast {
     static let rule = Rule(
-        "BK5007", "low-contrast", .advice, "colours of an indicator or a card that make it hard to see or to read",
+        "BK5007", "low-contrast", .advice,
+        "colours of an indicator or a card that make it hard to see or to read",
         """
-        WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it must have a contrast \
-        of at least 3:1 with adjacent colours. A translucent colour is compared only on a `background` that the file \
-        states, because what is behind the indicator decides how it looks. With `placement: over` that is each item's \
-        own `color`, from which the current part must differ as well.
+        WCAG 1.4.11 (Non-text Contrast): the parts of a control that are needed to understand it \
+        must have a contrast of at least 3:1 with adjacent colours. A translucent colour is \
+        compared only on a `background` that the file states, because what is behind the indicator \
+        decides how it looks. With `placement: over` that is each item's own `color`, from which \
+        the current part must differ as well.
 
-        WCAG 1.4.3 (Contrast): words must have a contrast of at least 4.5:1. On an opaque card black or white always has; on \
-        a translucent `color` without an image that depends on what is behind the card, so it is checked on white and on \
-        black.
+        WCAG 1.4.3 (Contrast): words must have a contrast of at least 4.5:1. On an opaque card \
+        black or white always has; on a translucent `color` without an image that depends on what \
+        is behind the card, so it is checked on white and on black.
 
               items: [red, orange]
             ✗ indicator: { style: pill, color: "#777777", currentColor: ⟦"#999999"⟧ }
@@ -35,7 +37,10 @@ enum LowContrast {
         let isCurrentWritten = context.isWritten(["indicator", "currentColor"])
         context.report(
             rule,
-            "the current part is hard to distinguish: the two colours have a contrast of \(Luminance.words(contrast)):1",
+            """
+            the current part is hard to distinguish: the two colours have a contrast of \
+            \(Luminance.words(contrast)):1
+            """,
             at: ["indicator", isCurrentWritten ? "currentColor" : "color"],
             explanation: "choose two colours with a contrast of 3:1 or more",
             notes: base.color.alpha == 255 && base.currentColor.alpha == 255
@@ -47,8 +52,10 @@ enum LowContrast {
         let (black, white) = (Banner.Color.black, Banner.Color(red: 255, green: 255, blue: 255))
         let faults = banner.items.indices.compactMap { page -> (page: Int, contrast: Double)? in
             let item = banner.items[page]
-            guard let color = item.color, color.alpha < 255, item.image == nil, (item.title ?? item.subtitle) != nil,
-                let dark = Luminance.of(color, on: black), let light = Luminance.of(color, on: white)
+            guard let color = item.color, color.alpha < 255, item.image == nil,
+                (item.title ?? item.subtitle) != nil,
+                let dark = Luminance.of(color, on: black),
+                let light = Luminance.of(color, on: white)
             else { return nil }
             // The worst backdrop is dark for black words and light for white ones.
             let best = max(Luminance.contrast(dark, 0), Luminance.contrast(1, light))
@@ -58,8 +65,8 @@ enum LowContrast {
         context.report(
             rule,
             """
-            the words on this card are hard to read where something dark or light is behind it: their contrast is as low \
-            as \(Luminance.words(contrast)):1
+            the words on this card are hard to read where something dark or light is behind it: \
+            their contrast is as low as \(Luminance.words(contrast)):1
             """,
             at: ["items", .item(page), "color"],
             explanation: "choose a colour without transparency, or give the item an `image`",
@@ -78,19 +85,28 @@ enum LowContrast {
                 let behind = Luminance.of(backdrop, on: nil)
             else { return nil }
             let onCard = Luminance.contrast(current, behind)
-            guard indicator.words.comparesColors, let other = Luminance.of(indicator.base.color, on: backdrop) else {
+            guard indicator.words.comparesColors,
+                let other = Luminance.of(indicator.base.color, on: backdrop)
+            else {
                 return onCard
             }
             return min(onCard, Luminance.contrast(current, other))
         }
-        let faults = banner.items.compactMap { item in contrast(on: item).map { (item, $0) } }.filter { $0.1 < 3 }
+        let faults = banner.items.compactMap { item in contrast(on: item).map { (item, $0) } }
+            .filter { $0.1 < 3 }
         guard let (item, contrast) = faults.first else { return }
         let keys = ["currentColor", "color"].filter { context.isWritten(["indicator", .key($0)]) }
         context.report(
             rule,
-            "the current part is hard to see on `\(item.id)`: its colour has a contrast of \(Luminance.words(contrast)):1",
+            """
+            the current part is hard to see on `\(item.id)`: its colour has a contrast of \
+            \(Luminance.words(contrast)):1
+            """,
             at: ["indicator", .key(keys.first ?? "placement")],
-            explanation: "choose an indicator's colours with a contrast of 3:1 or more on the items' colours",
+            explanation:
+                """
+                choose an indicator's colours with a contrast of 3:1 or more on the items' colours
+                """,
             notes: RuleFinding.others(faults.count - 1))
     }
 }
@@ -98,7 +114,9 @@ enum LowContrast {
 /// The luminance of a colour as defined by WCAG 2.
 private enum Luminance {
     /// The contrast ratio of two luminances, from 1 to 21.
-    static func contrast(_ a: Double, _ b: Double) -> Double { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+    static func contrast(_ a: Double, _ b: Double) -> Double {
+        (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
 
     /// A contrast with one decimal, rounded down.
     static func words(_ contrast: Double) -> String {
@@ -110,7 +128,8 @@ private enum Luminance {
     static func of(_ color: Banner.Color, on backdrop: Banner.Color?) -> Double? {
         guard let behind = color.alpha == 255 ? color : backdrop else { return nil }
         func channel(_ value: UInt8, _ under: UInt8) -> Double {
-            let mixed = (Int(value) * Int(color.alpha) + Int(under) * (255 - Int(color.alpha)) + 127) / 255
+            let mixed =
+                (Int(value) * Int(color.alpha) + Int(under) * (255 - Int(color.alpha)) + 127) / 255
             return light(Double(mixed) / 255)
         }
         return 0.2126 * channel(color.red, behind.red) + 0.7152 * channel(color.green, behind.green)
@@ -138,14 +157,17 @@ private enum Luminance {
 extension Banner.Indicator.Base {
     /// Whether both colours are the defaults.
     fileprivate var hasDefaultColors: Bool {
-        color == Banner.Indicator.Base().color && currentColor == Banner.Indicator.Base().currentColor
+        color == Banner.Indicator.Base().color
+            && currentColor == Banner.Indicator.Base().currentColor
     }
 }
 
 extension Banner.Indicator {
     /// The opaque colour behind the parts, if the banner states one.
     fileprivate var backdrop: Banner.Color? {
-        guard case .scalingDots(let dots) = self, let background = dots.background, background.alpha == 255 else {
+        guard case .scalingDots(let dots) = self, let background = dots.background,
+            background.alpha == 255
+        else {
             return nil
         }
         return background

@@ -3,8 +3,9 @@ enum NeverReached {
     static let rule = Rule(
         "BK5009", "never-reached", .warning, "items that the timer never reaches",
         """
-        With `loop: none` the timer goes from the start page to the last one and stops; with `direction: backward` it \
-        goes to the first one. Only viewers who swipe the other way see the pages on the other side of the start page.
+        With `loop: none` the timer goes from the start page to the last one and stops; with \
+        `direction: backward` it goes to the first one. Only viewers who swipe the other way see \
+        the pages on the other side of the start page.
 
               items: [red, orange, yellow]
             ✗ paging: { loop: none, startPage: ⟦orange⟧ }
@@ -19,10 +20,15 @@ enum NeverReached {
         let goesBack = timer.direction == .backward
         let missed = goesBack ? last - start : start
         guard missed > 0 else { return }
-        let items = missed == 1 ? "`\(banner.items[goesBack ? last : 0].id)` is" : "\(missed) items are"
-        let side = goesBack ? "after the start page, and the timer only" : "before the start page, and the timer never"
+        let items =
+            missed == 1 ? "`\(banner.items[goesBack ? last : 0].id)` is" : "\(missed) items are"
+        let side =
+            goesBack
+            ? "after the start page, and the timer only"
+            : "before the start page, and the timer never"
         context.report(
             rule, "\(items) \(side) goes back", at: ["paging", "startPage"],
-            remedies: [.write(.number(goesBack ? last : 0), at: ["paging", "startPage"])] + banner.endless)
+            remedies: [.write(.number(goesBack ? last : 0), at: ["paging", "startPage"])]
+                + banner.endless)
     }
 }

@@ -3,8 +3,8 @@ enum ShortDwell {
     static let rule = Rule(
         "BK5008", "short-dwell", .advice, "a page that is shown for less than two seconds",
         """
-        A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a faster banner, \
-        people tap on a page that has just been replaced.
+        A viewer needs about two seconds to notice a new page, see what it shows and tap it. On a \
+        faster banner, people tap on a page that has just been replaced.
 
               items: [red, orange]
             ✗ timer: ⟦1.5s⟧
@@ -33,7 +33,9 @@ enum ShortDwell {
     private static func short(_ banner: Banner) -> [(path: ValuePath, dwell: Time)] {
         let (items, enough) = (banner.items, Time.seconds(2))
         var short: [(path: ValuePath, dwell: Time)] = []
-        if let interval = banner.timer?.interval, interval < enough, items.contains(where: { $0.duration == nil }) {
+        if let interval = banner.timer?.interval, interval < enough,
+            items.contains(where: { $0.duration == nil })
+        {
             short.append((["timer", "interval"], interval))
         }
         for number in items.indices {

@@ -3,8 +3,8 @@ enum SlidesOverPages {
     static let rule = Rule(
         "BK5017", "slides-over-pages", .advice, "weights with which the timer slides over pages",
         """
-        With different weights the next item is not always the next page. Content that slides passes the pages between; a \
-        fade goes straight from one card to the other.
+        With different weights the next item is not always the next page. Content that slides \
+        passes the pages between; a fade goes straight from one card to the other.
 
               timer: 10s
             ✓ transition: { effect: fade }
@@ -16,7 +16,8 @@ enum SlidesOverPages {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.transition.effect == .slide, banner.transition.duration > .zero, let item = banner.firstWeight,
+        guard banner.transition.effect == .slide, banner.transition.duration > .zero,
+            let item = banner.firstWeight,
             let rotation = banner.rotation
         else { return }
         let pages = rotation.pages
@@ -26,7 +27,10 @@ enum SlidesOverPages {
             guard abs(banner.paging.loop == .infinite ? way : next - from) > 1 else { continue }
             return context.report(
                 rule,
-                "from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides over other pages",
+                """
+                from `\(banner.items[from].id)` to `\(banner.items[next].id)` the content slides \
+                over other pages
+                """,
                 at: ["items", .item(item), "weight"],
                 remedies: banner.remedy(.write("fade", at: ["transition", "effect"], .likely)) {
                     $0.transition.effect = .fade

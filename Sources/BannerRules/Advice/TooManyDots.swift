@@ -3,8 +3,9 @@ enum TooManyDots {
     static let rule = Rule(
         "BK5004", "too-many-dots", .advice, "more than ten equal dots",
         """
-        Apple's Human Interface Guidelines: more than about ten dots are hard to count at a glance, so they no longer \
-        show the viewer's place. `scalingDots` shows at most seven; `progressBar` and `fraction` need no counting.
+        Apple's Human Interface Guidelines: more than about ten dots are hard to count at a \
+        glance, so they no longer show the viewer's place. `scalingDots` shows at most seven; \
+        `progressBar` and `fraction` need no counting.
 
               items: [a, b, c, d, e, f, g, h, i, j, k]
             ✗ indicator: ⟦dots⟧
@@ -23,6 +24,7 @@ enum TooManyDots {
                 ? ["scalingDots", "progressBar", "fraction"].map {
                     .write(.string($0), at: isWritten ? ["indicator", "style"] : ["indicator"])
                 } : [],
-            explanation: "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
+            explanation:
+                "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
     }
 }

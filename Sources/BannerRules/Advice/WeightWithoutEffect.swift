@@ -2,10 +2,11 @@
 /// Rotation).
 enum WeightWithoutEffect {
     static let rule = Rule(
-        "BK5015", "weight-without-effect", .warning, "a `weight` without a timer, or of a single item",
+        "BK5015", "weight-without-effect", .warning,
+        "a `weight` without a timer, or of a single item",
         """
-        A `weight` is how many turns the timer gives an item in a pass. Without a timer there are no turns, and a single \
-        item has them all. Only the first such item is reported.
+        A `weight` is how many turns the timer gives an item in a pass. Without a timer there are \
+        no turns, and a single item has them all. Only the first such item is reported.
 
               items:
                 - id: red
@@ -17,7 +18,9 @@ enum WeightWithoutEffect {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let useless = banner.pathsToWeights
-        guard banner.timer == nil || banner.items.count == 1, let first = useless.first else { return }
+        guard banner.timer == nil || banner.items.count == 1, let first = useless.first else {
+            return
+        }
         context.report(
             rule,
             banner.items.count == 1

@@ -17,7 +17,9 @@ extension RuleContext {
 
     /// The calendar of a banner; `nil` if it cannot be trusted.
     func calendar(of banner: Banner) -> BannerCalendar? {
-        guard banner.hasCalendar, isValid(["timeZone"]), let zone = zone(of: banner) else { return nil }
+        guard banner.hasCalendar, isValid(["timeZone"]), let zone = zone(of: banner) else {
+            return nil
+        }
         return BannerCalendar(banner, zone: zone)
     }
 }

@@ -5,8 +5,8 @@ enum LocalTimeWithoutZone {
     static let rule = Rule(
         "BK5023", "local-time-without-zone", .advice, "dates without a `timeZone`",
         """
-        Dates and times of day are read on the clock of the banner's `timeZone`, and without one in UTC, whose day \
-        begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.
+        Dates and times of day are read on the clock of the banner's `timeZone`, and without one \
+        in UTC, whose day begins at 09:00 in Seoul. Write `timeZone: UTC` if that is meant.
 
             ✓ timeZone: Asia/Seoul
               items:
@@ -16,15 +16,21 @@ enum LocalTimeWithoutZone {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.timeZone == nil, banner.hasCalendar, context.isValid(["timeZone"]) else { return }
+        guard banner.timeZone == nil, banner.hasCalendar, context.isValid(["timeZone"]) else {
+            return
+        }
         let local = banner.occasions.filter { occasion, _ in
-            occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false || !occasion.days.isEmpty
+            occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false
+                || !occasion.days.isEmpty
                 || !occasion.hours.isEmpty
         }
         guard let first = local.first?.path else { return }
         context.report(
-            rule, "the dates and times are read in UTC, because the banner has no `timeZone`", at: first,
-            remedies: [.write("UTC", at: ["timeZone"], .possible, "write `timeZone: UTC` if that is meant")],
+            rule, "the dates and times are read in UTC, because the banner has no `timeZone`",
+            at: first,
+            remedies: [
+                .write("UTC", at: ["timeZone"], .possible, "write `timeZone: UTC` if that is meant")
+            ],
             notes: RuleFinding.others(local.count - 1))
     }
 }

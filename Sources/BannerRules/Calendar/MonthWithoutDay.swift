@@ -5,7 +5,8 @@ enum MonthWithoutDay {
     static let rule = Rule(
         "BK5029", "month-without-day", .advice, "a day that some months do not have",
         """
-        A day is not moved: on the 31st nothing begins in a month of 30 days. The last day of each month is `-1`.
+        A day is not moved: on the 31st nothing begins in a month of 30 days. The last day of each \
+        month is `-1`.
 
               timeZone: Asia/Seoul
               items:
@@ -25,7 +26,8 @@ enum MonthWithoutDay {
             where days.first == days.last && days.last > shortest {
                 let place = path + "monthDays" + .item(number)
                 context.report(
-                    rule, "not every month has a day \(days.last)", at: place, remedies: [.write(-1, at: place)])
+                    rule, "not every month has a day \(days.last)", at: place,
+                    remedies: [.write(-1, at: place)])
             }
         }
     }

@@ -5,8 +5,9 @@ enum OccasionNeverHolds {
     static let rule = Rule(
         "BK5020", "occasion-never-holds", .warning, "an occasion that never holds",
         """
-        All keys of an occasion must hold at once: a window opens only on a date between `from` and `until` that fits \
-        `days`, `monthDays`, `months` and `everyWeeks`. It can also be that the clock skips the only window.
+        All keys of an occasion must hold at once: a window opens only on a date between `from` \
+        and `until` that fits `days`, `monthDays`, `months` and `everyWeeks`. It can also be that \
+        the clock skips the only window.
 
               timeZone: Asia/Seoul
               items:
@@ -18,7 +19,8 @@ enum OccasionNeverHolds {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.hasCalendar, let zone = context.zone(of: banner) else { return }
-        for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone) {
+        for (occasion, path) in banner.occasions where !BannerCalendar.everHolds(occasion, in: zone)
+        {
             context.report(
                 rule, "no time fits all keys of this occasion", at: path,
                 explanation: "its keys exclude each other: change one of them")

@@ -5,8 +5,8 @@ enum OtherwiseNeverComes {
     static let rule = Rule(
         "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
         """
-        An item with `when: otherwise` is available only while no other item is. If something else is always \
-        available, it is never shown.
+        An item with `when: otherwise` is available only while no other item is. If something else \
+        is always available, it is never shown.
 
             ✓ timeZone: Asia/Seoul
               items:
@@ -22,10 +22,12 @@ enum OtherwiseNeverComes {
         guard !others.isEmpty, let calendar = context.calendar(of: banner) else { return }
         let always = banner.items.first { $0.when == nil }
         guard always != nil || !CalendarOverview(calendar).hasOtherwise else { return }
-        let rival = always.map { "`\($0.id)` is always available" } ?? "something else is always available"
+        let rival =
+            always.map { "`\($0.id)` is always available" } ?? "something else is always available"
         for number in others {
             context.report(
-                rule, "`\(banner.items[number].id)` is never shown: \(rival)", at: ["items", .item(number), "when"],
+                rule, "`\(banner.items[number].id)` is never shown: \(rival)",
+                at: ["items", .item(number), "when"],
 
                 remedies: [.remove(["items", .item(number), "when"])])
         }

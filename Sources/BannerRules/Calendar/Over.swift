@@ -5,8 +5,8 @@ enum Over {
     static let rule = Rule(
         "BK5028", "over", .advice, "an item, or a banner, that is over",
         """
-        Only with `--as-of DATE`: the item is not available on that date or later, so it can be removed. Nothing is \
-        compared with today, so without a date nothing is over.
+        Only with `--as-of DATE`: the item is not available on that date or later, so it can be \
+        removed. Nothing is compared with today, so without a date nothing is over.
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
@@ -21,15 +21,21 @@ enum Over {
         let others = banner.items.contains { $0.when == .otherwise }
         guard over.count < banner.items.count || others else {
             return context.report(
-                rule, "the banner is over by \(text): none of its items is available any more", at: ["items"],
+                rule, "the banner is over by \(text): none of its items is available any more",
+                at: ["items"],
                 explanation: "remove the file, or give its items new dates")
         }
         for number in over {
             context.report(
-                rule, "`\(banner.items[number].id)` is over by \(text)", at: ["items", .item(number), "when"],
+                rule, "`\(banner.items[number].id)` is over by \(text)",
+                at: ["items", .item(number), "when"],
                 // Removing an item changes the numbers of pages, and breaks references to its id.
                 remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0
-                    ? [RuleRemedy("remove the item `\(banner.items[number].id)`", [.remove(["items", .item(number)])])]
+                    ? [
+                        RuleRemedy(
+                            "remove the item `\(banner.items[number].id)`",
+                            [.remove(["items", .item(number)])])
+                    ]
                     : [],
                 explanation: "remove the item, or give it new dates")
         }

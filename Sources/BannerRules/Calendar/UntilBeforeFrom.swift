@@ -5,8 +5,8 @@ enum UntilBeforeFrom {
     static let rule = Rule(
         "BK4020", "until-before-from", .error, "an `until` that is not after its `from`",
         """
-        `until` is the end and not included, so it has to be after `from`. A date alone is the whole day: its \
-        beginning in `from`, and its end in `until`.
+        `until` is the end and not included, so it has to be after `from`. A date alone is the \
+        whole day: its beginning in `from`, and its end in `until`.
 
               timeZone: Asia/Seoul
               items:
@@ -21,11 +21,13 @@ enum UntilBeforeFrom {
         guard !found.isEmpty, context.isValid(["timeZone"]) else { return }
         let zone = context.zone(of: banner)
         for (occasion, path) in found {
-            guard let from = occasion.from, let until = occasion.until, !isOrdered(from, until, zone),
+            guard let from = occasion.from, let until = occasion.until,
+                !isOrdered(from, until, zone),
                 context.isValid(path + "from", path + "until")
             else { continue }
             // The local times are in order, but the clock skips both at once.
-            let isSkipped = zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
+            let isSkipped =
+                zone != nil && from.isLocal && until.isLocal && isOrdered(from, until, nil)
             context.report(
                 rule,
                 """
@@ -33,13 +35,15 @@ enum UntilBeforeFrom {
                 \(isSkipped ? ", because the clock skips the time between them" : "")
                 """,
                 at: path + "until",
-                remedies: isOrdered(until, from, zone) ? [.swap(path + "from", path + "until")] : [],
+                remedies: isOrdered(until, from, zone)
+                    ? [.swap(path + "from", path + "until")] : [],
                 explanation: "write a later date")
         }
     }
 
     /// Compares two dates; local times are compared as such if the zone is unknown.
-    private static func isOrdered(_ from: Banner.Date, _ until: Banner.Date, _ zone: Zone?) -> Bool {
+    private static func isOrdered(_ from: Banner.Date, _ until: Banner.Date, _ zone: Zone?) -> Bool
+    {
         guard let zone else {
             guard from.isLocal == until.isLocal else { return true }
             guard from.isLocal else { return from.instant(in: .utc) < until.instant(in: .utc) }

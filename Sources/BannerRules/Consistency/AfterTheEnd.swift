@@ -4,8 +4,8 @@ enum AfterTheEnd {
     static let rule = Rule(
         "BK4008", "after-the-end", .error, "an input or an expectation after the scenario's end",
         """
-        A scenario is played for its `duration`, including that last instant. Anything later is never played and never \
-        checked.
+        A scenario is played for its `duration`, including that last instant. Anything later is \
+        never played and never checked.
 
               items: [red, orange]
               scenarios:
@@ -32,7 +32,9 @@ enum AfterTheEnd {
     }
 
     /// The instants of an expectation, with their keys.
-    private static func instants(of expectation: Banner.Expectation) -> [(key: ValuePath.Step, time: Time)] {
+    private static func instants(of expectation: Banner.Expectation) -> [(
+        key: ValuePath.Step, time: Time
+    )] {
         if case .at(let at, _, _, _) = expectation { return [("at", at)] }
         guard let (from, to) = expectation.period else { return [] }
         return [("from", from), ("to", to)]

@@ -3,7 +3,8 @@ enum CrossedBounds {
     static let rule = Rule(
         "BK4011", "crossed-bounds", .error, "a minimum time that is greater than the maximum",
         """
-        No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never hold.
+        No time is at least `shownAtLeast` and at most `shownAtMost`, so the expectation can never \
+        hold.
 
               items: [red, orange]
               scenarios:
@@ -18,7 +19,9 @@ enum CrossedBounds {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         for (number, scenario) in banner.scenarios.enumerated() {
             for (place, expectation) in scenario.expect.enumerated() {
-                guard case .shown(_, let least?, let most?) = expectation, least > most else { continue }
+                guard case .shown(_, let least?, let most?) = expectation, least > most else {
+                    continue
+                }
                 let path: ValuePath = ["scenarios", .item(number), "expect", .item(place)]
                 let (shortest, longest) = (DurationText.write(least), DurationText.write(most))
                 context.report(

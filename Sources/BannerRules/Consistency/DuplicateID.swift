@@ -11,7 +11,8 @@ enum DuplicateID {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         context.reportDuplicates(
-            of: banner.items.count, { banner.items[$0].id }, at: { ["items", .item($0), "id"] }, rule,
+            of: banner.items.count, { banner.items[$0].id }, at: { ["items", .item($0), "id"] },
+            rule,
             { "two items have the id `\($0)`" }, numberedWith: "-")
     }
 }

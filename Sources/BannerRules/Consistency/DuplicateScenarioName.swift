@@ -14,7 +14,8 @@ enum DuplicateScenarioName {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         context.reportDuplicates(
-            of: banner.scenarios.count, { banner.scenarios[$0].name }, at: { ["scenarios", .item($0), "name"] }, rule,
+            of: banner.scenarios.count, { banner.scenarios[$0].name },
+            at: { ["scenarios", .item($0), "name"] }, rule,
             { "two scenarios have the name `\($0)`" }, numberedWith: " ")
     }
 }

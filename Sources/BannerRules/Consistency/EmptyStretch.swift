@@ -3,8 +3,9 @@ enum EmptyStretch {
     static let rule = Rule(
         "BK4009", "empty-stretch", .error, "`from` is not before `to`",
         """
-        `always` and `never` check every instant from `from` up to, but not including, `to`. Without such an instant, \
-        they check nothing. The default of `from` is 0, that of `to` the end of the scenario.
+        `always` and `never` check every instant from `from` up to, but not including, `to`. \
+        Without such an instant, they check nothing. The default of `from` is 0, that of `to` the \
+        end of the scenario.
 
               items: [red, orange]
               scenarios:
@@ -28,11 +29,14 @@ enum EmptyStretch {
                 guard hasStart || hasStop, !hasStart || context.isValid(start),
                     context.isValid(hasStop ? stop : end)
                 else { continue }
-                let note: RuleFinding.Note = hasStop ? ("`to` is here", stop) : ("the scenario ends here", end)
+                let note: RuleFinding.Note =
+                    hasStop ? ("`to` is here", stop) : ("the scenario ends here", end)
                 let (first, last) = (DurationText.write(from), DurationText.write(to))
                 context.report(
-                    rule, "`from` is `\(first)` and `to` is `\(last)`: there is no time between them",
-                    at: hasStart ? start : stop, remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
+                    rule,
+                    "`from` is `\(first)` and `to` is `\(last)`: there is no time between them",
+                    at: hasStart ? start : stop,
+                    remedies: hasStart && hasStop && from > to ? [.swap(start, stop)] : [],
                     explanation: "make `from` earlier than `to`", notes: hasStart ? [note] : [])
             }
         }

@@ -3,8 +3,9 @@ enum InputInsideDrag {
     static let rule = Rule(
         "BK4007", "input-inside-drag", .error, "an input while a finger is still down",
         """
-        A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other input is possible until \
-        the finger is lifted. An input at the exact instant of the release is allowed.
+        A drag begins at its `at` and lasts for its `over`; a swipe lasts for 100 ms. No other \
+        input is possible until the finger is lifted. An input at the exact instant of the release \
+        is allowed.
 
               items: [red, orange]
               scenarios:
@@ -30,10 +31,17 @@ enum InputInsideDrag {
                 // An input out of order has already been reported.
                 guard context.isValid(path, first) else { continue }
                 let release = DurationText.write(held.release)
-                let next = min(scenario.duration, scenario.inputs[(place + 1)...].first?.at ?? scenario.duration)
+                let next = min(
+                    scenario.duration,
+                    scenario.inputs[(place + 1)...].first?.at ?? scenario.duration)
                 context.report(
-                    rule, "this input is at `\(DurationText.write(input.at))`, while a finger is still down", at: path,
-                    remedies: held.release + length <= next ? [.write(held.release, at: path, .likely)] : [],
+                    rule,
+                    """
+                    this input is at `\(DurationText.write(input.at))`, while a finger is still down
+                    """,
+                    at: path,
+                    remedies: held.release + length <= next
+                        ? [.write(held.release, at: path, .likely)] : [],
                     explanation: "write `\(release)` or later",
                     notes: [
                         (

@@ -3,8 +3,8 @@ enum InputsOutOfOrder {
     static let rule = Rule(
         "BK4006", "inputs-out-of-order", .error, "an input that is earlier than the one above it",
         """
-        List the inputs of a scenario in order of time. Inputs at the same instant are played in the order in which \
-        they are listed.
+        List the inputs of a scenario in order of time. Inputs at the same instant are played in \
+        the order in which they are listed.
 
               items: [red, orange]
               scenarios:
@@ -28,7 +28,8 @@ enum InputsOutOfOrder {
                 }
                 let inputs: ValuePath = ["scenarios", .item(number), "inputs"]
                 context.report(
-                    rule, "this input is at `\(DurationText.write(input.at))`, before the one above it",
+                    rule,
+                    "this input is at `\(DurationText.write(input.at))`, before the one above it",
                     at: inputs + .item(place) + "at", beside: inputs + .item(last) + "at",
                     "the one above is at `\(DurationText.write(earlier))`",
                     explanation: "list the inputs in order of time")

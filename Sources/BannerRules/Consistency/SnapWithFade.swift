@@ -3,8 +3,9 @@ enum SnapWithFade {
     static let rule = Rule(
         "BK4017", "snap-with-fade", .error, "`snap: none` for cards that fade",
         """
-        With `snap: none` the content stops where it was thrown to, also between two pages. Cards with `effect: fade` \
-        lie on one another, and between two pages both would stay half transparent.
+        With `snap: none` the content stops where it was thrown to, also between two pages. Cards \
+        with `effect: fade` lie on one another, and between two pages both would stay half \
+        transparent.
 
               items: [red, orange]
             ✗ paging: { snap: ⟦none⟧ }
@@ -17,6 +18,8 @@ enum SnapWithFade {
         context.report(
             rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
             beside: ["transition", "effect"], "the effect is here",
-            remedies: [.remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"])])
+            remedies: [
+                .remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"]),
+            ])
     }
 }

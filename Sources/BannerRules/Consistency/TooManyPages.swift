@@ -4,9 +4,10 @@ enum TooManyPages {
     static let rule = Rule(
         "BK4013", "too-many-pages", .error, "drags across more than 10 000 pages in a scenario",
         """
-        Each card that a drag brings to the middle is computed as it grows and shrinks, so the drags of a scenario can \
-        pass at most 10 000 pages in total, including those they pass after the release. If a drag passes thousands, \
-        it is probably too long, or the cards are too narrow.
+        Each card that a drag brings to the middle is computed as it grows and shrinks, so the \
+        drags of a scenario can pass at most 10 000 pages in total, including those they pass \
+        after the release. If a drag passes thousands, it is probably too long, or the cards are \
+        too narrow.
 
               items: [red, orange]
               layout: { cellWidthMultiplier: 0.1 }
@@ -22,24 +23,31 @@ enum TooManyPages {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         // With edges, a finger cannot pass more pages than there are.
-        let most = banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
+        let most =
+            banner.paging.loop == .infinite ? Double.infinity : Double(banner.items.count - 1)
         for (number, scenario) in banner.scenarios.enumerated() {
             let stride = banner.fitted(to: Banner.Viewer().playing(scenario)).banner.writtenStride
             guard stride >= Banner.Layout.minStride else { continue }
             var passed = 0.0
             for (place, input) in scenario.inputs.enumerated() {
                 guard case .drag(let drag) = input.action else { continue }
-                passed += min(most, abs(drag.by) / stride) + min(most, banner.paging.pagesThrown(by: drag, stride))
+                passed +=
+                    min(most, abs(drag.by) / stride)
+                    + min(most, banner.paging.pagesThrown(by: drag, stride))
                 guard passed > maxPages else { continue }
                 let path: ValuePath = ["scenarios", .item(number), "inputs", .item(place), "drag"]
                 let (card, spacing): (ValuePath, ValuePath) = (
                     ["layout", "cellWidthMultiplier"], ["layout", "spacing"]
                 )
                 guard context.isValid(path, ["viewport", "width"], card, spacing) else { break }
-                let (pages, most) = (NumberText.grouped(passed.rounded(.up)), NumberText.grouped(maxPages))
+                let (pages, most) = (
+                    NumberText.grouped(passed.rounded(.up)), NumberText.grouped(maxPages)
+                )
                 context.report(
-                    rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)", at: path + "by",
-                    explanation: "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
+                    rule, "the drags of this scenario pass \(pages) pages; the limit is \(most)",
+                    at: path + "by",
+                    explanation:
+                        "shorten the drags; pages are \(NumberText.exact(stride)) points apart")
                 break
             }
         }
@@ -51,7 +59,8 @@ extension Banner.Paging {
     /// Release).
     fileprivate func pagesThrown(by drag: Banner.Input.Drag, _ stride: Double) -> Double {
         let rate = decelerationRate.perMillisecond
-        return min(Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
+        return min(
+            Double(maxPagesPerSwipe), abs(drag.releaseVelocity) / 1000 * rate / (1 - rate) / stride)
     }
 }
 

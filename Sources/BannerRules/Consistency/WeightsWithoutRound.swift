@@ -2,10 +2,12 @@
 /// banner means», Rotation).
 enum WeightsWithoutRound {
     static let rule = Rule(
-        "BK4019", "weights-without-round", .error, "different weights where nothing comes twice, or backward",
+        "BK4019", "weights-without-round", .error,
+        "different weights where nothing comes twice, or backward",
         """
-        With different weights some items come more often than others. With `loop: none` nothing comes twice, and the order \
-        of a rotation is one that goes forward, so `direction: backward` cannot be combined with it.
+        With different weights some items come more often than others. With `loop: none` nothing \
+        comes twice, and the order of a rotation is one that goes forward, so `direction: \
+        backward` cannot be combined with it.
 
               timer: 10s
               transition: { effect: fade }
@@ -19,12 +21,18 @@ enum WeightsWithoutRound {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let isBackward = banner.timer?.direction == .backward
-        guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight, banner.weightsDiffer else {
+        guard isBackward || banner.paging.loop == .never, let item = banner.firstWeight,
+            banner.weightsDiffer
+        else {
             return
         }
         context.report(
-            rule, "items of different weight cannot \(isBackward ? "go backward" : "end on the last page")",
-            at: ["items", .item(item), "weight"], beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
+            rule,
+            """
+            items of different weight cannot \(isBackward ? "go backward" : "end on the last page")
+            """,
+            at: ["items", .item(item), "weight"],
+            beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],
             isBackward ? "the timer goes backward" : "`none` ends the banner on its last page",
             remedies: (isBackward ? [] : banner.endless) + [.remove(banner.pathsToWeights)])
     }

@@ -4,9 +4,10 @@ enum WithoutEffect {
     static let rule = Rule(
         "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
         """
-        With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` does not count. \
-        `growth` says how a thumb with a list of widths changes them, `hides` how a bar with `hidesAfter` leaves, and \
-        `margin` how far an indicator with `placement: over` is from its edge.
+        With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` \
+        does not count. `growth` says how a thumb with a list of widths changes them, `hides` how \
+        a bar with `hidesAfter` leaves, and `margin` how far an indicator with `placement: over` \
+        is from its edge.
 
               items: [red, orange]
             ✗ paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
@@ -17,7 +18,8 @@ enum WithoutEffect {
         let base = banner.indicator.base
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
-                ["paging", "maxPagesPerSwipe"], "content that scrolls freely turns as many pages as it was thrown",
+                ["paging", "maxPagesPerSwipe"],
+                "content that scrolls freely turns as many pages as it was thrown",
                 .write("page", at: ["paging", "snap"]), context)
         }
         if base.margin != Banner.Indicator.Base().margin && base.placement == .below
@@ -35,7 +37,9 @@ enum WithoutEffect {
         }
         if case .widths = bar.thumb { return }
         let usual = Banner.Indicator.ScrollBar.Growth()
-        let grows = bar.growth.duration != usual.duration || bar.growth.easing.controls != usual.easing.controls
+        let grows =
+            bar.growth.duration != usual.duration
+            || bar.growth.easing.controls != usual.easing.controls
         if grows, context.isValid(["indicator", "thumb"]) {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
@@ -48,6 +52,7 @@ enum WithoutEffect {
     ) {
         guard context.isValid(path) else { return }
         context.report(
-            rule, "\(why), so this has no effect", at: path, remedies: [.remove(path), other].compactMap(\.self))
+            rule, "\(why), so this has no effect", at: path,
+            remedies: [.remove(path), other].compactMap(\.self))
     }
 }

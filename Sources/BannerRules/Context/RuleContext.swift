@@ -22,7 +22,8 @@ package protocol RuleContext: AnyObject {
     ///
     /// Autoclosures avoid creating paths and messages that are not needed.
     func report(
-        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding)
+        _ rule: Rule, at path: @autoclosure () -> ValuePath,
+        _ finding: @autoclosure () -> RuleFinding)
 }
 
 /// Defaults for a banner made in code.
@@ -46,7 +47,8 @@ extension RuleContext {
     /// Reports a finding with its message, remedies, explanation and notes.
     package func report(
         _ rule: Rule, _ message: @autoclosure () -> Words, at path: @autoclosure () -> ValuePath,
-        remedies: @autoclosure () -> [RuleRemedy] = [], explanation: @autoclosure () -> Words? = nil,
+        remedies: @autoclosure () -> [RuleRemedy] = [],
+        explanation: @autoclosure () -> Words? = nil,
         notes: @autoclosure () -> [RuleFinding.Note] = []
     ) {
         report(rule, at: path(), RuleFinding(message(), remedies(), explanation(), notes()))
@@ -54,7 +56,8 @@ extension RuleContext {
 
     /// Reports a value that conflicts with another one, unless either is not trusted.
     func report(
-        _ rule: Rule, _ message: @autoclosure () -> Words, at path: ValuePath, beside other: ValuePath,
+        _ rule: Rule, _ message: @autoclosure () -> Words, at path: ValuePath,
+        beside other: ValuePath,
         _ note: @autoclosure () -> Words, remedies: @autoclosure () -> [RuleRemedy] = [],
         explanation: @autoclosure () -> Words? = nil
     ) {
@@ -86,7 +89,8 @@ extension RuleContext {
             }
             first[bytes] = earlier
             report(
-                rule, message(bytes[...].shown), at: path(number), remedies: [.write(.string(free), at: path(number))],
+                rule, message(bytes[...].shown), at: path(number),
+                remedies: [.write(.string(free), at: path(number))],
                 notes: [("the first is here", path(earlier.place))])
         }
     }
@@ -114,12 +118,16 @@ package struct RuleFinding {
     /// The finding with only the titles of those remedies that may be wrong.
     func unapplied(at place: ValuePath, where isUnsure: (RuleRemedy) -> Bool) -> RuleFinding {
         var finding = self
-        finding.remedies = remedies.map { isUnsure($0) ? RuleRemedy($0.title(at: place), [], $0.certainty) : $0 }
+        finding.remedies = remedies.map {
+            isUnsure($0) ? RuleRemedy($0.title(at: place), [], $0.certainty) : $0
+        }
         return finding
     }
 
     /// A note with the number of other values to which the same finding applies.
-    static func others(_ count: Int) -> [Note] { count > 0 ? [("the same applies to \(count) more", nil)] : [] }
+    static func others(_ count: Int) -> [Note] {
+        count > 0 ? [("the same applies to \(count) more", nil)] : []
+    }
 }
 
 /// The rule context of a banner made in code: every value counts as written, and only errors are
@@ -139,7 +147,8 @@ package final class ProgrammaticContext: RuleContext {
     }
 
     package func report(
-        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
+        _ rule: Rule, at path: @autoclosure () -> ValuePath,
+        _ finding: @autoclosure () -> RuleFinding
     ) {
         guard rule.severity == .error else { return }
         errors.append((rule, isWorded ? finding().message : nil))

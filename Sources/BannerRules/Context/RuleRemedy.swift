@@ -28,7 +28,9 @@ package struct RuleRemedy {
     }
 
     /// Removes values, all of the same key.
-    static func remove(_ paths: [ValuePath]) -> RuleRemedy { RuleRemedy(nil, paths.map(ValueChange.remove)) }
+    static func remove(_ paths: [ValuePath]) -> RuleRemedy {
+        RuleRemedy(nil, paths.map(ValueChange.remove))
+    }
 
     /// Removes a value.
     static func remove(_ path: ValuePath) -> RuleRemedy { .remove([path]) }
@@ -73,7 +75,8 @@ package enum ValueChange {
         case .write(let value, let path):
             let text = isJSON ? value.line : value.string ?? value.line
             if path == place { return "write `\(text)`" }
-            return isJSON ? "write `\(path.name.quotedAsJSON): \(text)`" : "write `\(path.name): \(text)`"
+            return isJSON
+                ? "write `\(path.name.quotedAsJSON): \(text)`" : "write `\(path.name): \(text)`"
         }
     }
 }

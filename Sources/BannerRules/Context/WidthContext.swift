@@ -22,13 +22,16 @@ final class WidthContext: RuleContext {
     /// order.
     var all: [Double?] {
         var widths: [Double?] = [nil]
-        for width in breakpoints.map(\.minWidth).sorted() where width.isFinite && widths.last != width {
+        for width in breakpoints.map(\.minWidth).sorted()
+        where width.isFinite && widths.last != width {
             widths.append(width)
         }
         return widths
     }
 
-    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { base.isWritten(place(of: path), orShort: orShort) }
+    func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
+        base.isWritten(place(of: path), orShort: orShort)
+    }
 
     func isValid(_ path: ValuePath) -> Bool { base.isValid(place(of: path)) }
 
@@ -37,14 +40,17 @@ final class WidthContext: RuleContext {
     var asOf: String? { base.asOf }
 
     func report(
-        _ rule: Rule, at path: @autoclosure () -> ValuePath, _ finding: @autoclosure () -> RuleFinding
+        _ rule: Rule, at path: @autoclosure () -> ValuePath,
+        _ finding: @autoclosure () -> RuleFinding
     ) {
         let path = path()
         let place = place(of: path)
         let isNew = reported.insert([rule.id, place.pointer]).inserted
         // A change that is right for one width can be wrong for another.
         func isShared(_ remedy: RuleRemedy) -> Bool {
-            remedy.changes.flatMap(\.paths).contains { path in breakpoints.contains { $0.says(path) } }
+            remedy.changes.flatMap(\.paths).contains { path in
+                breakpoints.contains { $0.says(path) }
+            }
         }
         guard let width else {
             return base.report(rule, at: place, finding().unapplied(at: path, where: isShared))
@@ -52,7 +58,8 @@ final class WidthContext: RuleContext {
         guard isNew else { return }
         var finding = finding().unapplied(at: path) { _ in true }
         finding.message = Words(
-            [finding.message, "in a viewport \(NumberText.exact(width)) points wide"], joinedBy: ", ")
+            [finding.message, "in a viewport \(NumberText.exact(width)) points wide"],
+            joinedBy: ", ")
         for number in finding.notes.indices {
             finding.notes[number].place = finding.notes[number].place.map(self.place)
         }

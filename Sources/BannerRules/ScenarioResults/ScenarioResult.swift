@@ -48,8 +48,9 @@ extension Banner {
     /// for result in banner.testScenarios() { #expect(result.isPassed, "\(result)") }
     /// ```
     ///
-    /// A scenario with a start is played against the calendar. If the banner's dates are in another zone than UTC, that needs
-    /// the zone's data; without it the scenario is not judged, and has not passed.
+    /// A scenario with a start is played against the calendar. If the banner's dates are in another
+    /// zone than UTC, that needs the zone's data; without it the scenario is not judged, and has
+    /// not passed.
     ///
     /// - Parameter zoneData: returns the content of a time zone's TZif file (RFC 9636) by its IANA
     ///   id; `nil` if there is none. On most systems, the files are in `/usr/share/zoneinfo`.
@@ -63,17 +64,21 @@ extension Banner {
     }
 
     /// Plays a scenario, with the banner's time zone if it is known.
-    package func test(_ scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Scenario.Result {
+    package func test(_ scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?)
+        -> Scenario.Result
+    {
         var sets: SetTimeline?
         if let start = scenario.start {
             guard let zone else {
                 let zone = timeZone ?? ZoneID.utc
-                let reason = "it has a start, and the data of the time zone `\(zone)` is not known here"
+                let reason =
+                    "it has a start, and the data of the time zone `\(zone)` is not known here"
                 return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
             }
             sets = self.sets(from: start, in: zone, upTo: scenario.duration)
             guard sets != nil else {
-                let reason = "the items come and go more than \(BannerCalendar.maxChanges) times in it"
+                let reason =
+                    "the items come and go more than \(BannerCalendar.maxChanges) times in it"
                 return Scenario.Result(scenario: scenario, failures: [], obstacle: reason)
             }
         }
@@ -81,14 +86,17 @@ extension Banner {
         let verdicts = schedule.verdicts(on: scenario.expect, over: scenario.duration)
         let failures = verdicts.indices.filter { verdicts[$0] != .holds }.map { number in
             Scenario.Failure(
-                number: number, expectation: scenario.expect[number], verdict: verdicts[number], scenario: scenario,
+                number: number, expectation: scenario.expect[number], verdict: verdicts[number],
+                scenario: scenario,
                 schedule: schedule)
         }
         return Scenario.Result(scenario: scenario, failures: failures, obstacle: nil)
     }
 
     /// The schedule of a scenario, against the calendar if it has a start and the zone is known.
-    package func schedule(of scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?) -> Schedule {
+    package func schedule(of scenario: Scenario, for viewer: Viewer = Viewer(), in zone: Zone?)
+        -> Schedule
+    {
         let sets = scenario.start.flatMap { start in
             zone.flatMap { self.sets(from: start, in: $0, upTo: scenario.duration) }
         }
@@ -114,7 +122,9 @@ extension Banner.Scenario.Failure {
         case .at(_, let page, let count, _):
             if case .saw(let state) = verdict, let page, page != state.item {
                 "page"
-            } else if case .saw(let state) = verdict, let count, count != state.itemCount(in: schedule) {
+            } else if case .saw(let state) = verdict, let count,
+                count != state.itemCount(in: schedule)
+            {
                 "count"
             } else {
                 "indicator"
@@ -122,7 +132,11 @@ extension Banner.Scenario.Failure {
         case .always: "always"
         case .never: "never"
         case .shown(_, let atLeast, _):
-            if case .shown(let time) = verdict, let atLeast, time < atLeast { "shownAtLeast" } else { "shownAtMost" }
+            if case .shown(let time) = verdict, let atLeast, time < atLeast {
+                "shownAtLeast"
+            } else {
+                "shownAtMost"
+            }
         case .changes: "changes"
         }
     }
@@ -138,9 +152,15 @@ extension Banner.Scenario.Failure {
                 "this indicator at \(DurationText.write(time))"
             }
         case .always(let page, let from, let to):
-            "\(words.page(page)) all the time from \(DurationText.write(from)) to \(DurationText.write(to))"
+            """
+            \(words.page(page)) all the time from \(DurationText.write(from)) to \
+            \(DurationText.write(to))
+            """
         case .never(let page, let from, let to):
-            "\(words.page(page)) at no time from \(DurationText.write(from)) to \(DurationText.write(to))"
+            """
+            \(words.page(page)) at no time from \(DurationText.write(from)) to \
+            \(DurationText.write(to))
+            """
         case .shown(let page, let atLeast, let atMost):
             "\(words.page(page)) for "
                 + [
@@ -166,7 +186,8 @@ extension Banner.Scenario.Failure {
         case .page(let page, let time): "\(words.page(page)) at \(DurationText.write(time))"
         case .shown(let time): "\(DurationText.write(time))"
         case .changes(let count): "\(count)"
-        case .empty(let time): "nothing at \(DurationText.write(time)), because no item is available"
+        case .empty(let time):
+            "nothing at \(DurationText.write(time)), because no item is available"
         }
     }
 
@@ -212,9 +233,12 @@ struct EventWords {
         guard let moment else {
             let all = schedule.events(upTo: end, kinds: .change)
             let changes = all.prefix(EventWords.most + 1).map(text)
-            return changes.count > EventWords.most ? changes.prefix(EventWords.most) + ["and so on"] : changes
+            return changes.count > EventWords.most
+                ? changes.prefix(EventWords.most) + ["and so on"] : changes
         }
-        let kinds = Banner.Event.Kinds.all.subtracting([.focus, .indicator, .recenter, .start, .end])
+        let kinds = Banner.Event.Kinds.all.subtracting([
+            .focus, .indicator, .recenter, .start, .end,
+        ])
         let later = schedule.events(after: moment, upTo: end, kinds: kinds).prefix(1)
         let before = schedule.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
         return (before + later).map(text)
@@ -223,10 +247,14 @@ struct EventWords {
     private func text(_ event: Banner.Event) -> String {
         let what =
             switch event.kind {
-            case .change(let change): "change to \(page(event.item ?? change.page)), cause \(change.cause.rawValue)"
+            case .change(let change):
+                "change to \(page(event.item ?? change.page)), cause \(change.cause.rawValue)"
             case .settle(let landing): "settle on \(page(event.item ?? landing.page))"
             case .items(let count, _):
-                "\(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") available"
+                """
+                \(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") \
+                available
+                """
             case .timer(let change): "timer \(change.rawValue)"
             default: event.kind.word
             }

@@ -40,7 +40,8 @@ package struct Bounds {
         if lower == upper { return "write `\(NumberText.exact(lower))`" }
         if number > upper { return "the largest is `\(NumberText.exact(upper))`" }
         return isLowerOpen
-            ? "write a number greater than \(NumberText.exact(lower))" : "the smallest is `\(NumberText.exact(lower))`"
+            ? "write a number greater than \(NumberText.exact(lower))"
+            : "the smallest is `\(NumberText.exact(lower))`"
     }
 }
 
@@ -90,7 +91,8 @@ extension Bounds {
     package static let dragLength = Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points")
 
     /// The velocity of a finger.
-    package static let dragVelocity = Bounds(lower: -1_000_000, upper: 1_000_000, unit: "points per second")
+    package static let dragVelocity = Bounds(
+        lower: -1_000_000, upper: 1_000_000, unit: "points per second")
 
     /// An expected number of changes.
     package static let changes = whole(0...billion)
@@ -110,6 +112,8 @@ extension Bounds {
     private static let billion = 1_000_000_000
 
     private static func whole(_ range: ClosedRange<Int>, unit: String = "") -> Bounds {
-        Bounds(lower: Double(range.lowerBound), upper: Double(range.upperBound), isWhole: true, unit: unit)
+        Bounds(
+            lower: Double(range.lowerBound), upper: Double(range.upperBound), isWhole: true,
+            unit: unit)
     }
 }

@@ -3,9 +3,9 @@ extension Rule {
     package static let controlInText = Rule(
         "BK3015", "control-in-text", .error, "text that contains a control character",
         """
-        In double quotes, YAML allows any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is U+009B. Control \
-        characters are invisible, and some of them are commands to the terminal or program that prints the text. Tabs \
-        and line breaks, `"\\t"` and `"\\n"`, are allowed.
+        In double quotes, YAML allows any character as an escape: `"\\e"` is U+001B, `"\\x9b"` is \
+        U+009B. Control characters are invisible, and some of them are commands to the terminal or \
+        program that prints the text. Tabs and line breaks, `"\\t"` and `"\\n"`, are allowed.
 
               items:
                 - id: red

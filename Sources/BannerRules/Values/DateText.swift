@@ -5,8 +5,10 @@ import BannerCalendar
 package enum DateText {
     /// A regular expression (ECMA-262) for all dates; it also matches some dates that do not exist.
     package static let pattern =
-        day + "(T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)"
-        + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$"
+        day + """
+            (T(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00(:00)?)\
+            (Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])?)?$
+            """
 
     /// Dates without a time of day.
     package static let dayPattern = day + "$"
@@ -17,28 +19,35 @@ package enum DateText {
     package static let years = 2_000...2_399
 
     /// Parses a date.
-    package static func read(_ text: String) throws(TextFault) -> Banner.Date { try read(Array(text.utf8)[...]) }
+    package static func read(_ text: String) throws(TextFault) -> Banner.Date {
+        try read(Array(text.utf8)[...])
+    }
 
     /// Parses a date.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Date {
         func fault(_ reason: String, _ explanation: Words? = nil) -> TextFault {
-            TextFault(.invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation ?? example)
+            TextFault(
+                .invalidDate, "`\(bytes.shown)` \(reason)", explanation: explanation ?? example)
         }
         var reader = TextReader(bytes)
-        guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), reader.take("-"),
+        guard let year = reader.number(4), reader.take("-"), let month = reader.number(2),
+            reader.take("-"),
             let day = reader.number(2)
         else { throw fault("is not a date") }
         var time: Time?
         var offset: Time?
         if !reader.rest.isEmpty {
-            guard reader.take("T"), let clock = ClockText(&reader), let second = reader.take(":") ? reader.number(2) : 0
+            guard reader.take("T"), let clock = ClockText(&reader),
+                let second = reader.take(":") ? reader.number(2) : 0
             else {
                 throw fault("is not a date")
             }
             if reader.take("Z") {
                 offset = .zero
             } else if case let isNegative = reader.take("-"), isNegative || reader.take("+") {
-                guard let distance = ClockText(&reader), distance.hour < 24, let length = distance.time() else {
+                guard let distance = ClockText(&reader), distance.hour < 24,
+                    let length = distance.time()
+                else {
                     throw fault("is not a date")
                 }
                 offset = isNegative ? .zero - length : length
@@ -54,7 +63,9 @@ package enum DateText {
                 .invalidDate, "the year of `\(bytes.shown)` is out of range",
                 explanation: "write a year from 2000 to 2399")
         }
-        guard (1...12).contains(month) else { throw fault("does not exist: the months are 01 to 12") }
+        guard (1...12).contains(month) else {
+            throw fault("does not exist: the months are 01 to 12")
+        }
         let last = Day.count(inMonth: month, of: year)
         guard (1...last).contains(day) else {
             throw fault(
@@ -72,8 +83,10 @@ package enum DateText {
         guard let time = date.time else { return day }
         let seconds = Int(time.wholeSeconds)
         let clock =
-            "\(two(seconds / 3_600)):\(two(seconds / 60 % 60))" + (seconds % 60 == 0 ? "" : ":\(two(seconds % 60))")
-        return "\(day)T\(clock)" + (date.offset.map { $0 == .zero ? "Z" : Zone.text(offset: $0.wholeSeconds) } ?? "")
+            "\(two(seconds / 3_600)):\(two(seconds / 60 % 60))"
+            + (seconds % 60 == 0 ? "" : ":\(two(seconds % 60))")
+        return "\(day)T\(clock)"
+            + (date.offset.map { $0 == .zero ? "Z" : Zone.text(offset: $0.wholeSeconds) } ?? "")
     }
 
     /// A number with at least two digits.
@@ -85,13 +98,16 @@ struct ClockText {
     let hour, minute: Int
 
     init?(_ reader: inout TextReader) {
-        guard let hour = reader.number(2), reader.take(":"), let minute = reader.number(2) else { return nil }
+        guard let hour = reader.number(2), reader.take(":"), let minute = reader.number(2) else {
+            return nil
+        }
         (self.hour, self.minute) = (hour, minute)
     }
 
     /// The time of day from 00:00 to 24:00; `nil` if it is out of range.
     func time(second: Int = 0) -> Time? {
-        let isTime = hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0
+        let isTime =
+            hour < 24 && minute < 60 && second < 60 || hour == 24 && minute == 0 && second == 0
         return isTime ? .seconds(Int64((hour * 60 + minute) * 60 + second)) : nil
     }
 }
@@ -105,15 +121,20 @@ extension TextReader {
 /// means», The calendar).
 package enum HoursText {
     /// A regular expression (ECMA-262) for all windows.
-    package static let pattern = "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
+    package static let pattern =
+        "^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"
 
     /// Parses a window.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.Hours {
         func fault(_ reason: String, _ explanation: Words) -> TextFault {
-            TextFault(.invalidHours, "`\(bytes.shown)` is not a window\(reason)", explanation: explanation)
+            TextFault(
+                .invalidHours, "`\(bytes.shown)` is not a window\(reason)", explanation: explanation
+            )
         }
         var reader = TextReader(bytes)
-        guard let start = ClockText(&reader), reader.take("-"), let end = ClockText(&reader), reader.rest.isEmpty else {
+        guard let start = ClockText(&reader), reader.take("-"), let end = ClockText(&reader),
+            reader.rest.isEmpty
+        else {
             throw fault(" of a day", "write two times such as `06:00-10:30`")
         }
         guard let from = start.time(), let until = end.time() else {
@@ -131,7 +152,9 @@ package enum HoursText {
     }
 
     /// The notation of a window.
-    package static func write(_ hours: Banner.Hours) -> String { "\(write(hours.from))-\(write(hours.until))" }
+    package static func write(_ hours: Banner.Hours) -> String {
+        "\(write(hours.from))-\(write(hours.until))"
+    }
 
     private static func write(_ time: Time) -> String {
         let minutes = Int(time.wholeSeconds / 60)

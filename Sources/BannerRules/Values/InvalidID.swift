@@ -3,8 +3,9 @@ extension Rule {
     package static let invalidID = Rule(
         "BK3007", "invalid-id", .error, "text that cannot be an id or a tag",
         """
-        An id begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`: ASCII only, at most 128 \
-        characters, so that it can be part of an address, a file name and a report. People read the `title` instead.
+        An id begins with a letter or a digit, followed by letters, digits, `-`, `_` and `.`: \
+        ASCII only, at most 128 characters, so that it can be part of an address, a file name and \
+        a report. People read the `title` instead.
 
               items:
             ✗   - id: ⟦summer sale⟧
@@ -20,7 +21,9 @@ package enum IdentifierText {
 
     /// Whether the bytes match the pattern.
     package static func isIdentifier(_ bytes: Span<UInt8>) -> Bool {
-        guard let first = bytes.first, first.isLetterOrDigit, bytes.count <= 128 else { return false }
+        guard let first = bytes.first, first.isLetterOrDigit, bytes.count <= 128 else {
+            return false
+        }
         return ByteSet.identifier.containsAll(of: bytes)
     }
 
@@ -29,8 +32,13 @@ package enum IdentifierText {
         guard !isIdentifier(bytes.span) else { return nil }
         let title = phrase == "an id" ? ", and put the name in `title`" : ""
         return TextFault(
-            .invalidID, bytes.isEmpty ? "\(phrase) cannot be empty" : "`\(bytes.shown)` cannot be \(phrase)",
-            explanation: "begin with a letter or digit, then ASCII letters, digits, `-`, `_` and `.`, up to 128\(title)"
+            .invalidID,
+            bytes.isEmpty ? "\(phrase) cannot be empty" : "`\(bytes.shown)` cannot be \(phrase)",
+            explanation:
+                """
+                begin with a letter or digit, then ASCII letters, digits, `-`, `_` and `.`, up to \
+                128\(title)
+                """
         )
     }
 }

@@ -3,8 +3,9 @@ extension Rule {
     package static let invalidImage = Rule(
         "BK3009", "invalid-image", .error, "text that cannot be an image",
         """
-        An image is a path relative to the banner file, in its folder or below it, or an `https` address. Absolute \
-        paths, paths that leave the folder with `..`, and other schemes work on one machine only or are unsafe.
+        An image is a path relative to the banner file, in its folder or below it, or an `https` \
+        address. Absolute paths, paths that leave the folder with `..`, and other schemes work on \
+        one machine only or are unsafe.
 
               items:
                 - id: red
@@ -29,12 +30,16 @@ package enum ImageText {
             let host = bytes.dropFirst(6).starts(with: "//".utf8) ? bytes.dropFirst(8).first : nil
             let isAddress = host.map { !"/?#".utf8.contains($0) } ?? false
             return isAddress && !LinkText.hasControl(bytes) && !bytes.contains(0x20)
-                ? nil : fault("`\(text)` is not an address", "write `https://` and an address, with `%20` for a space")
+                ? nil
+                : fault(
+                    "`\(text)` is not an address",
+                    "write `https://` and an address, with `%20` for a space")
         }
         // A path can begin with digits and a colon, such as `2024:a.png`.
         let hasScheme = LinkText.scheme(of: bytes).map { $0.first?.decimalDigit == nil } ?? false
         let isPath =
-            !hasScheme && !"/~".utf8.contains(first) && !bytes.contains(UInt8(ascii: "\\")) && !leavesFolder(bytes)
+            !hasScheme && !"/~".utf8.contains(first) && !bytes.contains(UInt8(ascii: "\\"))
+            && !leavesFolder(bytes)
             && !LinkText.hasControl(bytes)
         return isPath
             ? nil
@@ -83,5 +88,7 @@ package enum ImageText {
 
 extension ByteSet {
     /// The bytes of plain paths: those of ids, and `/`.
-    fileprivate static let path = ByteSet { $0.isLetterOrDigit || [0x2D, 0x2E, 0x2F, 0x5F].contains($0) }
+    fileprivate static let path = ByteSet {
+        $0.isLetterOrDigit || [0x2D, 0x2E, 0x2F, 0x5F].contains($0)
+    }
 }

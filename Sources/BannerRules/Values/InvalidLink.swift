@@ -3,9 +3,9 @@ extension Rule {
     package static let invalidLink = Rule(
         "BK3008", "invalid-link", .error, "text that cannot be a link",
         """
-        A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as `myapp://`, or it is a \
-        link of one's own site, such as `/sale` or `sale.html#today`. `javascript:`, `data:` and similar schemes are \
-        refused, because a link must not run code.
+        A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as \
+        `myapp://`, or it is a link of one's own site, such as `/sale` or `sale.html#today`. \
+        `javascript:`, `data:` and similar schemes are refused, because a link must not run code.
 
               items:
                 - id: red
@@ -47,7 +47,8 @@ package enum LinkText {
     /// that no URL allows.
     private static func isRelative(_ bytes: ArraySlice<UInt8>) -> Bool {
         let first = bytes.prefix { !"/?#".utf8.contains($0) }
-        guard !bytes.starts(with: "//".utf8), !bytes.contains(where: { "\\<>\"{}|^`[]".utf8.contains($0) }),
+        guard !bytes.starts(with: "//".utf8),
+            !bytes.contains(where: { "\\<>\"{}|^`[]".utf8.contains($0) }),
             !first.contains(where: { ":@".utf8.contains($0) })
         else { return false }
         let name = first.utf8Text.lowercased()
@@ -55,14 +56,18 @@ package enum LinkText {
         let words = ["http", "https", "mailto", "tel", "null", "~", "true", "false"]
         guard !words.contains(name), !name.hasPrefix("www.") else { return false }
         // `example.com` is a host, `sale.html` a page, `1.2` a version.
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return true }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+            return true
+        }
         let ending = name[name.index(after: dot)...]
-        return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil } || pages.contains(ending)
+        return ending.isEmpty || ending.utf8.contains { $0.decimalDigit != nil }
+            || pages.contains(ending)
     }
 
     /// The extensions of pages and files.
     private static let pages = Set(
-        "html htm xhtml php asp aspx jsp cgi pdf txt md json xml png jpg jpeg webp gif svg zip".split(separator: " "))
+        "html htm xhtml php asp aspx jsp cgi pdf txt md json xml png jpg jpeg webp gif svg zip"
+            .split(separator: " "))
 
     /// The fault in a link; `nil` if it is valid.
     package static func fault(in bytes: ArraySlice<UInt8>) -> TextFault? {
@@ -70,19 +75,27 @@ package enum LinkText {
             TextFault(.invalidLink, message, explanation: explanation)
         }
         let text = bytes.shown
-        guard !bytes.isEmpty else { return fault("a link cannot be empty", "write one, or leave the key out") }
+        guard !bytes.isEmpty else {
+            return fault("a link cannot be empty", "write one, or leave the key out")
+        }
         guard !hasControl(bytes), !bytes.contains(0x20) else {
             return fault(
-                "`\(text)` is not a link: it contains a space or a control character", "write `%20` for a space")
+                "`\(text)` is not a link: it contains a space or a control character",
+                "write `%20` for a space")
         }
-        let form: Words = "write an address such as `https://example.com`, `mailto:me@example.com` or `myapp://sale`"
+        let form: Words =
+            """
+            write an address such as `https://example.com`, `mailto:me@example.com` or \
+            `myapp://sale`
+            """
         guard let scheme = scheme(of: bytes) else {
             return isRelative(bytes) ? nil : fault("`\(text)` is not a link", form)
         }
         let lower = scheme.utf8Text.lowercased()
         guard !LinkText.forbidden.contains(lower) else {
             return fault(
-                "`\(lower):` is not allowed in a link: it holds code or data, not an address", "link to an `https` page"
+                "`\(lower):` is not allowed in a link: it holds code or data, not an address",
+                "link to an `https` page"
             )
         }
         let address = bytes.dropFirst(scheme.count + 1)

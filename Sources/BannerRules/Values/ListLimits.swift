@@ -7,27 +7,36 @@ extension Rule {
     /// More inputs than a scenario can have; tests create the bad example, which would be huge.
     package static let tooManyInputs = Rule(
         "BK3012", "too-many-inputs", .error, "more than 1000 inputs in a scenario",
-        "A scenario can have at most 1000 inputs. Split it into several scenarios; each one starts the banner from 0.")
+        """
+        A scenario can have at most 1000 inputs. Split it into several scenarios; each one starts \
+        the banner from 0.
+        """
+    )
 
     /// More scenarios than a banner can have; tests create the bad example, which would be huge.
     package static let tooManyScenarios = Rule(
         "BK3013", "too-many-scenarios", .error, "more than 100 scenarios",
-        "A banner can have at most 100 scenarios. Combine some of them, or move some to a second file.")
+        """
+        A banner can have at most 100 scenarios. Combine some of them, or move some to a second \
+        file.
+        """
+    )
 
     /// More expectations than a scenario can have; tests create the bad example, which would be
     /// huge.
     package static let tooManyExpectations = Rule(
         "BK3014", "too-many-expectations", .error, "more than 1000 expectations in a scenario",
         """
-        A scenario can have at most 1000 expectations. Split it into several scenarios; each one starts the banner \
-        from 0.
+        A scenario can have at most 1000 expectations. Split it into several scenarios; each one \
+        starts the banner from 0.
         """)
 
     /// More breakpoints than a banner can have.
     package static let tooManyBreakpoints = Rule(
         "BK3017", "too-many-breakpoints", .error, "more than 10 breakpoints",
         """
-        A banner can have at most 10 breakpoints. Combine those whose widths are close to each other.
+        A banner can have at most 10 breakpoints. Combine those whose widths are close to each \
+        other.
 
               items: [red, orange]
               breakpoints:

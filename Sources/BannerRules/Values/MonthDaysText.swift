@@ -1,7 +1,7 @@
 import BannerCalendar
 
-/// Ranges of days of the month as people write them: `1-7`, and `-7--1` for the last seven («What a banner means», The
-/// calendar).
+/// Ranges of days of the month as people write them: `1-7`, and `-7--1` for the last seven («What a
+/// banner means», The calendar).
 package enum MonthDaysText {
     /// All ranges, in ECMA-262.
     package static let pattern = "^(-?)([1-9]|[12][0-9]|3[01])-\\1([1-9]|[12][0-9]|3[01])$"
@@ -9,10 +9,13 @@ package enum MonthDaysText {
     /// The range that some bytes are.
     package static func read(_ bytes: ArraySlice<UInt8>) throws(TextFault) -> Banner.MonthDays {
         var reader = TextReader(bytes)
-        guard let first = day(&reader), reader.take("-"), let last = day(&reader), reader.rest.isEmpty else {
+        guard let first = day(&reader), reader.take("-"), let last = day(&reader),
+            reader.rest.isEmpty
+        else {
             throw TextFault(
                 .outOfRange, "`\(bytes.shown)` is not a range of days",
-                explanation: "write two days such as `1-7`, or `-7--1` for the last seven of a month")
+                explanation:
+                    "write two days such as `1-7`, or `-7--1` for the last seven of a month")
         }
         guard (first < 0) == (last < 0) else {
             throw TextFault(

@@ -39,7 +39,8 @@ private func give(_ numbers: [Double]) -> Int32 {
 /// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ setCount: Int32) -> Int32 {
-    guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount)) else { return -1 }
+    guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount))
+    else { return -1 }
     let free = sessions.indices.first { sessions[$0] == nil } ?? sessions.count
     if free == sessions.count { sessions.append(nil) }
     sessions[free] = session
@@ -64,7 +65,10 @@ func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
 
 /// Plays another banner, with the set that follows it, and the new page of each current page.
 @_expose(wasm, "change") @_cdecl("bk_change")
-func change(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32, _ pageCount: Int32) {
+func change(
+    _ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32,
+    _ pageCount: Int32
+) {
     let set = places(after: count, setCount)
     let pages = places(after: count + max(0, setCount), pageCount)
     sessions[Int(handle)]?.change(

@@ -65,7 +65,9 @@ private func given(_ count: Int32) -> [Double] {
 }
 
 @_expose(wasm, "close") @_cdecl("bk_close")
-func close(_ handle: Int32) { if pageBanners.indices.contains(Int(handle)) { pageBanners[Int(handle)] = nil } }
+func close(_ handle: Int32) {
+    if pageBanners.indices.contains(Int(handle)) { pageBanners[Int(handle)] = nil }
+}
 
 /// Plays inputs, each encoded as five numbers: time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
@@ -91,10 +93,13 @@ func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
 
 /// Plays for a viewer who asked for reduced motion (1), or who did not (0).
 @_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
-func reduceMotion(_ handle: Int32, _ reduces: Int32) { with(handle) { $0.reduceMotion(reduces == 1) } }
+func reduceMotion(_ handle: Int32, _ reduces: Int32) {
+    with(handle) { $0.reduceMotion(reduces == 1) }
+}
 
 private func with(_ handle: Int32, _ body: (inout PageBanner) -> Void) {
-    guard pageBanners.indices.contains(Int(handle)), var pageBanner = pageBanners[Int(handle)] else { return }
+    guard pageBanners.indices.contains(Int(handle)), var pageBanner = pageBanners[Int(handle)]
+    else { return }
     body(&pageBanner)
     pageBanners[Int(handle)] = pageBanner
 }
@@ -123,10 +128,14 @@ func picture(_ handle: Int32, _ time: Double) -> Int32 {
 }
 
 @_expose(wasm, "events") @_cdecl("bk_events")
-func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ limit: Int32) -> Int32 {
+func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ limit: Int32)
+    -> Int32
+{
     write(handle) {
         let kinds = Banner.Event.Kinds(rawValue: kinds)
-        $0.appendEvents(from: .reachable(start), upTo: .reachable(end), kinds: kinds, limit: Int(limit), to: &$1)
+        $0.appendEvents(
+            from: .reachable(start), upTo: .reachable(end), kinds: kinds, limit: Int(limit), to: &$1
+        )
     }
 }
 
@@ -142,7 +151,9 @@ func eventCount(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32
 
 @_expose(wasm, "shares") @_cdecl("bk_shares")
 func shares(_ handle: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
-    write(handle) { $0.appendShares(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1) }
+    write(handle) {
+        $0.appendShares(from: .reachable(start), upTo: .reachable(end), count: Int(count), to: &$1)
+    }
 }
 
 @_expose(wasm, "summary") @_cdecl("bk_summary")
@@ -151,7 +162,9 @@ func summary(_ handle: Int32, _ horizon: Double) -> Int32 {
 }
 
 @_expose(wasm, "beginDrag") @_cdecl("bk_beginDrag")
-func beginDrag(_ handle: Int32, _ time: Double) { with(handle) { $0.beginDrag(at: .reachable(time)) } }
+func beginDrag(_ handle: Int32, _ time: Double) {
+    with(handle) { $0.beginDrag(at: .reachable(time)) }
+}
 
 @_expose(wasm, "moveDrag") @_cdecl("bk_moveDrag")
 func moveDrag(_ handle: Int32, _ travel: Double, _ time: Double) {

@@ -28,7 +28,9 @@ struct PageBanner {
 
     /// Replaces the calendar; removes it if there are no numbers.
     mutating func play(against numbers: [Double], _ clocks: [String]) {
-        calendar = CompactSets.read(numbers, items: banner.items.count).map { ($0, clocks.first ?? "") }
+        calendar = CompactSets.read(numbers, items: banner.items.count).map {
+            ($0, clocks.first ?? "")
+        }
         events = EventJSON(banner, local: calendar.map { PageBanner.local($0.sets.times, clocks) })
         play(inputs)
     }
@@ -64,10 +66,14 @@ struct PageBanner {
     }
 
     /// The events after one instant (including it if it is 0) up to another, one per line.
-    func appendEvents(from start: Time, upTo end: Time, kinds: Banner.Event.Kinds, limit: Int, to text: inout [UInt8]) {
+    func appendEvents(
+        from start: Time, upTo end: Time, kinds: Banner.Event.Kinds, limit: Int,
+        to text: inout [UInt8]
+    ) {
         let period =
             start == .zero
-            ? schedule.events(upTo: end, kinds: kinds) : schedule.events(after: start, upTo: end, kinds: kinds)
+            ? schedule.events(upTo: end, kinds: kinds)
+            : schedule.events(after: start, upTo: end, kinds: kinds)
         var part = period.makeIterator()
         var count = 0
         while count < limit, let event = part.next() {
@@ -83,7 +89,8 @@ struct PageBanner {
         let kinds = kinds.subtracting(.end)
         let period =
             start == .zero
-            ? schedule.events(upTo: end, kinds: kinds) : schedule.events(after: start, upTo: end, kinds: kinds)
+            ? schedule.events(upTo: end, kinds: kinds)
+            : schedule.events(after: start, upTo: end, kinds: kinds)
         return period.eventCount(limit: PageBanner.maxCounted).count
     }
 
@@ -100,7 +107,9 @@ struct PageBanner {
         text.append("[")
         for part in 1...max(1, count) {
             let share = Double(part) / Double(max(1, count))
-            let time = start + Time(microseconds: Int64(clamped: Double((end - start).microseconds) * share))
+            let time =
+                start
+                + Time(microseconds: Int64(clamped: Double((end - start).microseconds) * share))
             let items = schedule.exposure(over: time).items
             var whole = 0.0
             for page in items.indices { whole += (items[page].shown - before[page].shown).seconds }
@@ -138,7 +147,9 @@ struct PageBanner {
         session = live
     }
 
-    mutating func moveDrag(by travel: Double, at time: Time) { _ = session?.moveDrag(by: travel, at: time) }
+    mutating func moveDrag(by travel: Double, at time: Time) {
+        _ = session?.moveDrag(by: travel, at: time)
+    }
 
     /// Ends the live drag; the page then plays it as an input.
     mutating func endDrag() { session = nil }

@@ -31,7 +31,9 @@ package enum BannerJSONSchema {
             definitions.append((name, definition(of: schema)))
         }
         definitions.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        let start: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "$id": .string(identifier)]
+        let start: JSON = [
+            "$schema": "http://json-schema.org/draft-07/schema#", "$id": .string(identifier),
+        ]
         return start.adding(definition(of: root)).adding(["definitions": .object(definitions)])
     }
 }
@@ -61,13 +63,15 @@ extension BannerJSONSchema {
         let required = record.keys.filter(\.isRequired)
         let keywords: JSON = [
             "properties": .object(record.keys.map { ($0.key, property($0)) }),
-            "required": .unlessEmpty(required.map { .string($0.key) }), "additionalProperties": false,
+            "required": .unlessEmpty(required.map { .string($0.key) }),
+            "additionalProperties": false,
             "patternProperties": ["^x-": ["description": "Your own; ignored."]],
         ]
         guard record.forms.isEmpty else { return keywords.adding(self.keywords(for: record.forms)) }
         guard !required.isEmpty else { return keywords }
         let snippet: JSON = [
-            "label": .string(record.title.lowercased()), "description": .string(plain(record.summary)),
+            "label": .string(record.title.lowercased()),
+            "description": .string(plain(record.summary)),
             "body": .object(required.map { ($0.key, $0.shownValue) }),
         ]
         return keywords.adding(["defaultSnippets": [snippet]])
@@ -77,7 +81,8 @@ extension BannerJSONSchema {
     private static func property(_ key: KeySchema) -> JSON {
         let title: JSON = ["title": key.schema.mapping.map { .string($0.title) }]
         return title.adding(keywords(for: key.schema)).adding([
-            "description": .string(plain(key.summary)), "markdownDescription": .string(key.markdown),
+            "description": .string(plain(key.summary)),
+            "markdownDescription": .string(key.markdown),
             "default": key.defaultValue, "examples": key.defaultValue == nil ? [key.example] : nil,
         ])
     }
@@ -85,16 +90,22 @@ extension BannerJSONSchema {
     /// The styles, each with its own definition chosen by its word, so that an error names the
     /// right key.
     private static func keywords(for variants: VariantSchema, shortForm: [JSON]) -> JSON {
-        let (all, standard, summary) = (variants.variants, variants.defaultWord, "How the indicator looks.")
+        let (all, standard, summary) = (
+            variants.variants, variants.defaultWord, "How the indicator looks."
+        )
         let choice = keywords(for: .choice(all.map(\.word))).adding([
             "description": .string(summary),
-            "markdownDescription": .string(standard.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary),
-            "default": standard.map { .string($0) }, "examples": standard == nil ? [.string(all[0].word.text)] : nil,
+            "markdownDescription": .string(
+                standard.map { "\(summary)\n\nDefault: `\($0)`." } ?? summary),
+            "default": standard.map { .string($0) },
+            "examples": standard == nil ? [.string(all[0].word.text)] : nil,
         ])
         let byWord = all.map { variant -> JSON in
             let isWord: JSON = [variants.key: ["const": .string(variant.word.text)]]
             return [
-                "if": ["type": "object", "properties": isWord, "required": [.string(variants.key)]],
+                "if": [
+                    "type": "object", "properties": isWord, "required": [.string(variants.key)],
+                ],
                 "then": reference(to: .record(variant.record)),
             ]
         }
@@ -126,7 +137,9 @@ extension BannerJSONSchema {
         var all: [String] = []
         for key in forms.flatMap(\.keys) where !all.contains(key) { all.append(key) }
         let rivals = all.compactMap { key -> JSON.Member? in
-            let others = all.filter { other in !forms.contains { $0.keys.contains(key) && $0.keys.contains(other) } }
+            let others = all.filter { other in
+                !forms.contains { $0.keys.contains(key) && $0.keys.contains(other) }
+            }
             return others.isEmpty ? nil : (key, ["not": ["anyOf": .array(others.map(isPresent))]])
         }
         return ["anyOf": .array(complete), "dependencies": .object(rivals)]
@@ -147,9 +160,11 @@ extension BannerJSONSchema {
         case .onlyTrue: ["type": "boolean", "enum": [true]]
         case .duration(let isPositive):
             [
-                "type": ["string", "number"], "pattern": .string(DurationText.pattern(isPositive: isPositive)),
+                "type": ["string", "number"],
+                "pattern": .string(DurationText.pattern(isPositive: isPositive)),
                 "patternErrorMessage": "Write a duration such as 2s, 300ms, 1.5s, 2m or 1m30s.",
-                isPositive ? "exclusiveMinimum" : "minimum": 0, "maximum": .number(DurationText.longest.seconds),
+                isPositive ? "exclusiveMinimum" : "minimum": 0,
+                "maximum": .number(DurationText.longest.seconds),
             ]
         case .choice(let words): choiceKeywords(words)
         case .list(let element, let count):
@@ -160,12 +175,14 @@ extension BannerJSONSchema {
             ]
         case .tuple(let elements):
             [
-                "type": "array", "items": .array(elements.map(listed)), "minItems": .number(elements.count),
+                "type": "array", "items": .array(elements.map(listed)),
+                "minItems": .number(elements.count),
                 "maxItems": .number(elements.count),
             ]
         case .page:
             [
-                "type": ["integer", "string"], "minimum": 0, "pattern": .string(IdentifierText.pattern),
+                "type": ["integer", "string"], "minimum": 0,
+                "pattern": .string(IdentifierText.pattern),
                 "patternErrorMessage": "Write a page's number from 0, or an item's id.",
             ]
         case .record, .variants: ["type": "object", "allOf": [reference(to: schema)]]
@@ -177,7 +194,9 @@ extension BannerJSONSchema {
     }
 
     /// The keywords of a scalar or a list without its type; each restricts values of one type only.
-    static func bareKeywords(for schema: Schema) -> JSON { keywords(for: schema).filtered { $0 != "type" } }
+    static func bareKeywords(for schema: Schema) -> JSON {
+        keywords(for: schema).filtered { $0 != "type" }
+    }
 
     /// The JSON Schema types of a value.
     static func types(of schema: Schema) -> [JSON] {
@@ -222,9 +241,12 @@ extension BannerJSONSchema {
     }
 
     private static func numberKeywords(_ bounds: Bounds, _ type: JSON) -> JSON {
-        guard bounds.lower < bounds.upper else { return ["type": type, "enum": [.number(bounds.lower)]] }
+        guard bounds.lower < bounds.upper else {
+            return ["type": type, "enum": [.number(bounds.lower)]]
+        }
         return [
-            "type": type, bounds.isLowerOpen ? "exclusiveMinimum" : "minimum": .number(bounds.lower),
+            "type": type,
+            bounds.isLowerOpen ? "exclusiveMinimum" : "minimum": .number(bounds.lower),
             "maximum": .number(bounds.upper),
         ]
     }
@@ -240,7 +262,10 @@ extension BannerJSONSchema {
     }
 
     private static func snippet(_ word: Word) -> JSON {
-        ["label": .string(word.text), "description": .string(plain(word.summary)), "body": .string(word.text)]
+        [
+            "label": .string(word.text), "description": .string(plain(word.summary)),
+            "body": .string(word.text),
+        ]
     }
 
     /// A sentence without Markdown.
@@ -267,10 +292,13 @@ extension Schema {
     /// The bounds of a number or a duration, as a sentence.
     var boundsSentence: String? {
         switch self {
-        case .number(let bounds) where bounds.lower < bounds.upper: "\(bounds.words.capitalisedFirst)."
+        case .number(let bounds) where bounds.lower < bounds.upper:
+            "\(bounds.words.capitalisedFirst)."
         case .duration(let isPositive):
             isPositive ? "More than 0; such as `2s` or `1m30s`." : "Such as `300ms` or `1.5s`."
-        case .text, .number, .boolean, .onlyTrue, .choice, .list, .tuple, .page, .record, .variants, .either: nil
+        case .text, .number, .boolean, .onlyTrue, .choice, .list, .tuple, .page, .record, .variants,
+            .either:
+            nil
         }
     }
 }

@@ -5,13 +5,19 @@ extension Language {
     package static let settings = Settings.codec.schema
 
     /// The keys of a mapping; each table is created once.
-    package static func keys(of record: RecordSchema) -> [KeySchema] { tables[record.name] ?? record.keys }
+    package static func keys(of record: RecordSchema) -> [KeySchema] {
+        tables[record.name] ?? record.keys
+    }
 
     /// The keys of every mapping in a banner or settings file, by the name of its definition.
     private static let tables: [String: [KeySchema]] = {
         var tables: [String: [KeySchema]] = [:]
         for root in [banner, settings] {
-            root.walk { if case .record(let record) = $0 { tables[record.name] = tables[record.name] ?? record.keys } }
+            root.walk {
+                if case .record(let record) = $0 {
+                    tables[record.name] = tables[record.name] ?? record.keys
+                }
+            }
         }
         return tables
     }()
@@ -31,14 +37,19 @@ extension Schema {
         case .tuple: "`[x1, y1, x2, y2]`"
         case .page: "page"
         case .record, .variants: "mapping"
-        case .either(.choice(let words), .tuple): (words.map { "`\($0.text)`" } + ["`[x1, y1, x2, y2]`"]).joinedByOr
+        case .either(.choice(let words), .tuple):
+            (words.map { "`\($0.text)`" } + ["`[x1, y1, x2, y2]`"]).joinedByOr
         case .either(.choice(let words), .list):
             (words.map { "`\($0.text)`" }).joinedByOr + ", or a list of them"
         case .either(.text(let form), .list): "\(form.phrase.droppingArticle), or a list of them"
         case .either(.choice(let words), .either(let one, .list(let element, _))):
-            "\(words.map { "`\($0.text)`" }.joinedByOr), \(one.referenceText), or list of \(element.listedText)"
+            """
+            \(words.map { "`\($0.text)`" }.joinedByOr), \(one.referenceText), or list of \
+            \(element.listedText)
+            """
         case .either(.choice, let long): "style or \(long.referenceText)"
-        case .either(let short, let long): short.phrase.droppingArticle + " or " + long.referenceText
+        case .either(let short, let long):
+            short.phrase.droppingArticle + " or " + long.referenceText
         }
     }
 
@@ -47,7 +58,8 @@ extension Schema {
         case .record(let record), .either(_, .record(let record)): record.title.lowercased() + "s"
         case .text(let form): form.phrase.droppingArticle + "s"
         case .number(let bounds): bounds.isWhole ? "whole numbers" : "numbers"
-        case .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .variants, .either: phrase
+        case .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .variants, .either:
+            phrase
         }
     }
 }
@@ -66,9 +78,12 @@ extension Bounds {
         let name = unit.isEmpty ? (isWhole ? "whole number" : "number") : unit
         let isFree = upper >= 100_000
         if isLowerOpen {
-            return "\(name) > \(NumberText.exact(lower))" + (isFree ? "" : ", ≤ \(NumberText.exact(upper))")
+            return "\(name) > \(NumberText.exact(lower))"
+                + (isFree ? "" : ", ≤ \(NumberText.exact(upper))")
         }
-        if !isFree { return "\(name) from \(NumberText.exact(lower)) to \(NumberText.exact(upper))" }
+        if !isFree {
+            return "\(name) from \(NumberText.exact(lower)) to \(NumberText.exact(upper))"
+        }
         return lower < -100_000 ? name : "\(name) ≥ \(NumberText.exact(lower))"
     }
 }
@@ -76,7 +91,9 @@ extension Bounds {
 extension String {
     /// The phrase without its article.
     fileprivate var droppingArticle: String {
-        for article in ["a ", "an "] where hasPrefix(article) { return String(dropFirst(article.count)) }
+        for article in ["a ", "an "] where hasPrefix(article) {
+            return String(dropFirst(article.count))
+        }
         return self
     }
 }

@@ -9,9 +9,12 @@ package struct ResolvedSchema {
     /// The schema as text, with a line break at its end.
     package static var text: String {
         var schema = ResolvedSchema()
-        let start: JSON = ["$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:bannerkit:resolved:1"]
+        let start: JSON = [
+            "$schema": "http://json-schema.org/draft-07/schema#", "$id": "urn:bannerkit:resolved:1",
+        ]
         let own = Language.banner.mapping.map { schema.definition(of: $0) } ?? [:]
-        return start.adding(own).adding(["definitions": .object(schema.definitions)]).document() + "\n"
+        return start.adding(own).adding(["definitions": .object(schema.definitions)]).document()
+            + "\n"
     }
 
     /// The definitions of the mappings, in the order of their first use.
@@ -26,10 +29,13 @@ package struct ResolvedSchema {
         case .variants(let variants):
             return reference(variants.record) { schema in
                 let records = variants.variants.map { variant in
-                    schema.reference(variant.record) { $0.definition(of: variant.record, word: variant.word.text) }
+                    schema.reference(variant.record) {
+                        $0.definition(of: variant.record, word: variant.word.text)
+                    }
                 }
                 return [
-                    "description": .string(BannerJSONSchema.plain(variants.record.summary)), "anyOf": .array(records),
+                    "description": .string(BannerJSONSchema.plain(variants.record.summary)),
+                    "anyOf": .array(records),
                 ]
             }
         // Of three forms, none is a shorthand; one or more occasions are always a list.
@@ -39,15 +45,19 @@ package struct ResolvedSchema {
         case .either(_, let long): return value(long)
         case .list(let element, let count):
             let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count))
-            return (["type": "array", "items": value(element)] as JSON).adding(bounds.filtered { $0 != "type" })
+            return (["type": "array", "items": value(element)] as JSON).adding(
+                bounds.filtered { $0 != "type" })
         case .tuple(let elements):
             let count = JSON.number(elements.count)
-            return ["type": "array", "items": value(elements[1]), "minItems": count, "maxItems": count]
+            return [
+                "type": "array", "items": value(elements[1]), "minItems": count, "maxItems": count,
+            ]
         case .duration:
             return (["type": "number"] as JSON).adding(
                 ResolvedSchema.keywords(schema).filtered { !["type", "pattern"].contains($0) })
         case .page: return ["type": "string", "pattern": .string(IdentifierText.pattern)]
-        case .text(let form) where form.use == .color: return ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
+        case .text(let form) where form.use == .color:
+            return ["type": "string", "pattern": "^#[0-9A-F]{8}$"]
         case .text, .number, .boolean, .onlyTrue, .choice: return ResolvedSchema.keywords(schema)
         }
     }
@@ -55,11 +65,16 @@ package struct ResolvedSchema {
     /// The keywords that restrict a value, without those for editors.
     private static func keywords(_ schema: Schema) -> JSON {
         BannerJSONSchema.keywords(for: schema).filtered(
-            ["type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems", "maxItems"].contains)
+            [
+                "type", "enum", "pattern", "minimum", "exclusiveMinimum", "maximum", "minItems",
+                "maxItems",
+            ].contains)
     }
 
     /// A reference to the definition of a mapping, which is created once.
-    private mutating func reference(_ record: RecordSchema, _ make: (inout ResolvedSchema) -> JSON) -> JSON {
+    private mutating func reference(_ record: RecordSchema, _ make: (inout ResolvedSchema) -> JSON)
+        -> JSON
+    {
         let name = isPartial ? "partial" + record.name.capitalisedFirst : record.name
         if !definitions.contains(where: { $0.key == name }) {
             let place = definitions.count
@@ -91,15 +106,19 @@ package struct ResolvedSchema {
             "properties": .object(properties), "required": .unlessEmpty(all.map { .string($0) }),
             "patternProperties": isBanner || record.name == "item" ? ["^x-": [:]] : nil,
         ]
-        return record.forms.isEmpty ? members : members.adding(BannerJSONSchema.keywords(for: record.forms))
+        return record.forms.isEmpty
+            ? members : members.adding(BannerJSONSchema.keywords(for: record.forms))
     }
 
     /// The schema of `x-resolved`.
     private var computed: JSON {
         let number: JSON = ["type": "number"]
-        func object(_ members: [JSON.Member], or others: [JSON.Member] = [], _ summary: String) -> JSON {
+        func object(_ members: [JSON.Member], or others: [JSON.Member] = [], _ summary: String)
+            -> JSON
+        {
             [
-                "description": .string(summary), "type": "object", "properties": .object(members + others),
+                "description": .string(summary), "type": "object",
+                "properties": .object(members + others),
                 "required": .array(members.map { .string($0.key) }),
             ]
         }
@@ -110,10 +129,18 @@ package struct ResolvedSchema {
         return object(
             [
                 ("geometry", object(lengths, "Where cards are, in points.")),
-                ("dwell", ["type": "array", "items": number]), ("cycle", ["type": ["number", "null"]]),
+                ("dwell", ["type": "array", "items": number]),
+                ("cycle", ["type": ["number", "null"]]),
                 ("fits", ["type": "boolean"]),
             ],
-            or: [("track", number), ("width", number), ("showings", ["type": "array", "items": showing])],
-            "What a renderer would otherwise compute, for the banner's own viewport; times in seconds.")
+            or: [
+                ("track", number), ("width", number),
+                ("showings", ["type": "array", "items": showing]),
+            ],
+            """
+            What a renderer would otherwise compute, for the banner's own viewport; times in \
+            seconds.
+            """
+        )
     }
 }

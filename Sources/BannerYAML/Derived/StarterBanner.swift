@@ -21,7 +21,8 @@ package struct StarterBanner {
         guard case .record(let banner) = Language.banner else { return "" }
         var lines =
             StarterBanner.comment(banner.summary)
-            + StarterBanner.comment("Every key is here with its default, or as an example behind `#`.")
+            + StarterBanner.comment(
+                "Every key is here with its default, or as an example behind `#`.")
         for key in banner.keys { lines += section(key) }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -41,7 +42,8 @@ package struct StarterBanner {
 
     /// An empty line, the description, and the key of a mapping or list.
     private func heading(_ key: KeySchema) -> [String] {
-        let standard = key.isRequired ? " Required." : key.defaultWords.map { " Default: \($0)." } ?? ""
+        let standard =
+            key.isRequired ? " Required." : key.defaultWords.map { " Default: \($0)." } ?? ""
         return ["", "# \(key.summary)\(standard)", "\(key.key):"]
     }
 
@@ -50,20 +52,26 @@ package struct StarterBanner {
         case .record(let record), .either(_, .record(let record)): record
         case .variants(let variants), .either(_, .variants(let variants)):
             variants.variants.first { $0.word.text == style }?.record ?? variants.record
-        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .either: nil
+        case .text, .number, .boolean, .onlyTrue, .duration, .choice, .list, .tuple, .page, .either:
+            nil
         }
     }
 
-    private func lines(of record: RecordSchema, in parent: String, indent: String) -> [StarterLine] {
+    private func lines(of record: RecordSchema, in parent: String, indent: String) -> [StarterLine]
+    {
         record.keys.map { key in
-            let own = parent == "indicator" && key.key == "style" ? style : StarterBanner.own["\(parent).\(key.key)"]
+            let own =
+                parent == "indicator" && key.key == "style"
+                ? style : StarterBanner.own["\(parent).\(key.key)"]
             return StarterLine(key, indent: indent, own: own)
         }
     }
 
     /// The first item shows every key; the others have the usual ones.
     private func items(_ key: KeySchema) -> [String] {
-        guard case .list(let element, _) = key.schema, let record = record(of: element) else { return [] }
+        guard case .list(let element, _) = key.schema, let record = record(of: element) else {
+            return []
+        }
         var lines = lines(of: record, in: key.key, indent: "    ")
         lines[0].indent = "  - "
         return StarterBanner.aligned(lines) + StarterBanner.otherItems
@@ -71,7 +79,8 @@ package struct StarterBanner {
 
     /// The starter's own values for keys without a suitable default.
     private static let own = [
-        "timer.interval": "4s", "items.id": "spring", "items.title": "Spring", "items.color": "\"#2A9D8F\"",
+        "timer.interval": "4s", "items.id": "spring", "items.title": "Spring",
+        "items.color": "\"#2A9D8F\"",
     ]
 
     private static let otherItems = [
@@ -81,7 +90,8 @@ package struct StarterBanner {
 
     private static let scenario = [
         "  - name: the timer turns the pages", "    duration: 10s", "    expect:",
-        "      - { at: 3s, page: spring }", "      - { at: 5s, page: summer }", "      - { changes: 2 }",
+        "      - { at: 3s, page: spring }", "      - { at: 5s, page: summer }",
+        "      - { changes: 2 }",
     ]
 }
 
@@ -101,8 +111,11 @@ struct StarterLine {
         if case .choice(let words) = key.schema, words.count > 1 {
             comment += " " + words.map { "`\($0.text)`" }.joinedByOr.capitalisedFirst + "."
         }
-        let isExample = own == nil && !key.isRequired && (key.defaultWords != nil || key.defaultValue == nil)
-        let value = own ?? (isExample || key.defaultValue == nil ? key.example : key.defaultValue)?.yaml ?? ""
+        let isExample =
+            own == nil && !key.isRequired && (key.defaultWords != nil || key.defaultValue == nil)
+        let value =
+            own ?? (isExample || key.defaultValue == nil ? key.example : key.defaultValue)?.yaml
+            ?? ""
         content = "\(isExample ? "# " : "")\(key.key): \(value)"
         self.comment = comment
     }
@@ -118,7 +131,10 @@ extension StarterBanner {
         return lines.flatMap { line in
             let start = line.indent + line.content
             guard column + 2 + line.comment.count > width else {
-                return [start + String(repeating: " ", count: column - start.count) + "# " + line.comment]
+                return [
+                    start + String(repeating: " ", count: column - start.count) + "# "
+                        + line.comment
+                ]
             }
             let indent = String(repeating: " ", count: line.indent.count)
             return comment(line.comment, indent: indent) + [start]

@@ -39,9 +39,12 @@ extension BannerFile {
         ///   - configuration: the project's rule settings.
         ///   - certainty: the lowest certainty of the remedies to apply.
         package init(
-            _ file: SourceFile, limits: Limits, configuration: RuleConfiguration = .standard, upTo certainty: Certainty = .certain
+            _ file: SourceFile, limits: Limits, configuration: RuleConfiguration = .standard,
+            upTo certainty: Certainty = .certain
         ) {
-            (self.file, self.limits, self.configuration, self.certainty) = (file, limits, configuration, certainty)
+            (self.file, self.limits, self.configuration, self.certainty) = (
+                file, limits, configuration, certainty
+            )
             work = max(64 * file.bytes.count, 1 << 20)
             var reading = BannerFile.readCompletely(file, limits, configuration)
             while let next = round(reading) { reading = next }
@@ -54,7 +57,9 @@ extension BannerFile {
             guard let next = best.next else { return nil }
             let table = file.lineTable()
             record.applied += best.fixes.map { fix in
-                FixRecord.Applied(fix.remedy, of: fix.finding.rule, at: table.location(of: fix.finding.range.start))
+                FixRecord.Applied(
+                    fix.remedy, of: fix.finding.rule,
+                    at: table.location(of: fix.finding.range.start))
             }
             file = next.file
             return next.reading
@@ -70,38 +75,54 @@ extension BannerFile {
         private mutating func harmless(_ fixes: [Fix], _ reading: BannerFile) -> Trial {
             let (trial, harm) = attempt(fixes, reading)
             guard trial.next == nil, fixes.count > 1 else { return trial }
-            let causes = Set(harm.map { place in max(0, fixes.partitioningIndex { $0.start > place.start } - 1) })
+            let causes = Set(
+                harm.map { place in max(0, fixes.partitioningIndex { $0.start > place.start } - 1) }
+            )
             if !causes.isEmpty, causes.count <= fixes.count / 2 {
-                return harmless(fixes.indices.filter { !causes.contains($0) }.map { fixes[$0] }, reading)
+                return harmless(
+                    fixes.indices.filter { !causes.contains($0) }.map { fixes[$0] }, reading)
             }
             let first = harmless(Array(fixes[..<(fixes.count / 2)]), reading)
             let second = harmless(Array(fixes[(fixes.count / 2)...]), reading)
-            guard first.next != nil, second.next != nil else { return first.next == nil ? second : first }
+            guard first.next != nil, second.next != nil else {
+                return first.next == nil ? second : first
+            }
             let both = attempt(first.fixes + second.fixes, reading).trial
             return both.next != nil ? both : first.fixes.count < second.fixes.count ? second : first
         }
 
         /// Applies fixes; returns the new file, or the places of new findings.
-        private mutating func attempt(_ fixes: [Fix], _ reading: BannerFile) -> (trial: Trial, harm: [SourceRange]) {
+        private mutating func attempt(_ fixes: [Fix], _ reading: BannerFile) -> (
+            trial: Trial, harm: [SourceRange]
+        ) {
             guard !fixes.isEmpty, work > 0 else { return (([], nil), []) }
-            let edits = TextEdits(fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
+            let edits = TextEdits(
+                fixes.flatMap(\.remedy.edits).sorted { $0.range.start < $1.range.start })
             let after = file.applying(edits.all)
             work -= after.bytes.count + 1
-            guard after.byteCount <= limits.maxBytes else { return (([], nil), [SourceRange(.max, .max)]) }
+            guard after.byteCount <= limits.maxBytes else {
+                return (([], nil), [SourceRange(.max, .max)])
+            }
             let next = BannerFile.readCompletely(after, limits, configuration)
             let harm = reading.harm(by: edits, in: next, isHiddenKnown: certainty == .certain)
-            guard harm.isEmpty, certainty != .certain || !reading.changes(in: next) else { return (([], nil), harm) }
+            guard harm.isEmpty, certainty != .certain || !reading.changes(in: next) else {
+                return (([], nil), harm)
+            }
             return ((fixes, (after, next)), [])
         }
 
         /// Records the findings that have remedies, and which of them `--unsafe-fixes` would apply.
         private mutating func noteLeft(_ report: Report) {
-            let left = report.keptFindings.filter { !$0.remedies.isEmpty }.sorted { $0.range.start < $1.range.start }
+            let left = report.keptFindings.filter { !$0.remedies.isEmpty }.sorted {
+                $0.range.start < $1.range.start
+            }
             guard !left.isEmpty else { return }
             var likely: Set<SourceLocation> = []
-            if certainty == .certain, left.count < 1_000, left.contains(where: { $0.remedies[0].certainty == .likely })
+            if certainty == .certain, left.count < 1_000,
+                left.contains(where: { $0.remedies[0].certainty == .likely })
             {
-                let more = SafeFixes(file, limits: limits, configuration: configuration, upTo: .likely)
+                let more = SafeFixes(
+                    file, limits: limits, configuration: configuration, upTo: .likely)
                 likely = Set(more.record.applied.map(\.place))
             }
             let table = file.lineTable()
@@ -123,17 +144,20 @@ private struct Fix {
     /// The most certain remedies of a report, in order of place and without overlaps.
     static func all(of report: Report, upTo certainty: Certainty) -> [Fix] {
         let fixes = report.keptFindings.compactMap { finding -> Fix? in
-            guard let remedy = finding.remedies.first, remedy.certainty <= certainty, let first = remedy.edits.first
+            guard let remedy = finding.remedies.first, remedy.certainty <= certainty,
+                let first = remedy.edits.first
             else {
                 return nil
             }
             return Fix(finding: finding, remedy: remedy, start: first.range.start)
         }.sorted { ($0.start, $0.finding.range.start) < ($1.start, $1.finding.range.start) }
-        let edits = fixes.indices.flatMap { number in fixes[number].remedy.edits.map { (range: $0.range, fix: number) }
+        let edits = fixes.indices.flatMap { number in
+            fixes[number].remedy.edits.map { (range: $0.range, fix: number) }
         }
         var last = SourceRange(-1, -1)
         var isLeft = fixes.map { _ in false }
-        for edit in edits.sorted(by: { ($0.range.start, $0.fix) < ($1.range.start, $1.fix) }) where !isLeft[edit.fix] {
+        for edit in edits.sorted(by: { ($0.range.start, $0.fix) < ($1.range.start, $1.fix) })
+        where !isLeft[edit.fix] {
             isLeft[edit.fix] = edit.range.start < last.end || edit.range.start == last.start
             if !isLeft[edit.fix] { last = edit.range }
         }
@@ -143,7 +167,9 @@ private struct Fix {
 
 extension BannerFile {
     /// Whether this is a valid banner, and a later text is a different one.
-    fileprivate func changes(in later: BannerFile) -> Bool { banner != nil && resolved() != later.resolved() }
+    fileprivate func changes(in later: BannerFile) -> Bool {
+        banner != nil && resolved() != later.resolved()
+    }
 
     /// The places of findings that occur only in a later text.
     ///
@@ -159,19 +185,25 @@ extension BannerFile {
     func harm(by edits: TextEdits, in later: BannerFile, isHiddenKnown: Bool) -> [SourceRange] {
         guard let document, document.root.kind == .mapping else {
             let reached = report.keptFindings.map(\.range.start).max() ?? 0
-            let isFurther = later.report.keptFindings.contains { edits.original(of: $0.range).start > reached }
+            let isFurther = later.report.keptFindings.contains {
+                edits.original(of: $0.range).start > reached
+            }
             return later.document != nil || isFurther ? [] : [.fileStart]
         }
         guard later.document != nil else { return [.fileStart] }
         var hidden: [SourceRange] = []
         for edit in isHiddenKnown ? [] : edits.all {
             let scalar = document.scalar(at: edit.range.start)
-            if scalar?.isKey ?? false, let entry = scalar?.entryRange { hidden.append(entry.union(edit.range)) }
+            if scalar?.isKey ?? false, let entry = scalar?.entryRange {
+                hidden.append(entry.union(edit.range))
+            }
             if edit.range.start == edit.range.end { hidden.append(edit.range) }
         }
         // The number of findings of each rule, by their start.
         var known: [String: [Int: Int]] = [:]
-        for error in report.keptFindings { known[error.rule.id, default: [:]][error.range.start, default: 0] += 1 }
+        for error in report.keptFindings {
+            known[error.rule.id, default: [:]][error.range.start, default: 0] += 1
+        }
         var reach = -1
         let reached = hidden.map { range in
             reach = max(reach, range.end)
@@ -182,7 +214,9 @@ extension BannerFile {
             let left = (known[error.rule.id]?[range.start] ?? 0) - 1
             known[error.rule.id, default: [:]][range.start] = left
             let before = hidden.partitioningIndex { $0.start > range.start } - 1
-            let isHidden = before >= 0 && reached[before] >= range.start && error.rule.id != Rule.duplicateKey.id
+            let isHidden =
+                before >= 0 && reached[before] >= range.start
+                && error.rule.id != Rule.duplicateKey.id
             return left >= 0 || isHidden ? nil : range
         }
     }

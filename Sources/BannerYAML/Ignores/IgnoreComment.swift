@@ -32,7 +32,8 @@ struct IgnoreComment {
         guard text.indices.contains(where: isWord) else { return [] }
         let table = document.file.lineTable()
         return text.lines(text.indices).compactMap { line in
-            line.lazy.filter(isWord).compactMap { IgnoreComment(at: $0, in: line, document, table) }.first
+            line.lazy.filter(isWord).compactMap { IgnoreComment(at: $0, in: line, document, table) }
+                .first
         }
     }
 
@@ -40,7 +41,8 @@ struct IgnoreComment {
     private init?(at mark: Int, in line: Range<Int>, _ document: Document, _ table: LineTable) {
         let text = document.file.bytes
         // Only spaces are between `#` and the keyword, and a space or nothing is before the `#`.
-        guard let hash = text[line.lowerBound..<mark].lastIndex(where: { !$0.isSpaceOrTab }), text[hash] == "#",
+        guard let hash = text[line.lowerBound..<mark].lastIndex(where: { !$0.isSpaceOrTab }),
+            text[hash] == "#",
             hash == line.lowerBound || text[hash - 1] <= 0x20
         else { return nil }
         var rest = text[mark..<line.upperBound].dropFirst(IgnoreComment.word.utf8CodeUnitCount)
@@ -54,14 +56,18 @@ struct IgnoreComment {
         range = table.range(ofBytes: mark..<rest.startIndex)
         guard rest.first == "[", let close = rest.firstIndex(of: UInt8(ascii: "]")) else { return }
         range = table.range(ofBytes: mark..<close + 1)
-        names = rest[..<close].dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-            .map { part in
-                let name = part.drop(while: \.isSpaceOrTab)
-                let end = name.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? name.startIndex
-                let bytes = name.startIndex..<end
-                return (text[bytes].utf8Text, table.range(ofBytes: bytes))
-            }
-        isComplete = rest[(close + 1)...].contains { !$0.isSpaceOrTab } && names.allSatisfy { !$0.text.isEmpty }
+        names = rest[..<close].dropFirst().split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false
+        )
+        .map { part in
+            let name = part.drop(while: \.isSpaceOrTab)
+            let end = name.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? name.startIndex
+            let bytes = name.startIndex..<end
+            return (text[bytes].utf8Text, table.range(ofBytes: bytes))
+        }
+        isComplete =
+            rest[(close + 1)...].contains { !$0.isSpaceOrTab }
+            && names.allSatisfy { !$0.text.isEmpty }
     }
 }
 
@@ -79,13 +85,19 @@ extension SourceFile {
     /// A comment can become text or break the surrounding structure, so each variant is tested by
     /// reading the changed file. The first one that silences the finding without a new error is
     /// returned.
-    package func ignoring(_ finding: Finding, in report: Report, reason: String, configuration: RuleConfiguration) -> Edit? {
+    package func ignoring(
+        _ finding: Finding, in report: Report, reason: String, configuration: RuleConfiguration
+    ) -> Edit? {
         // JSON has no comments.
         guard finding.rule.canBeIgnored, !isJSON else { return nil }
-        let (table, slug, mark) = (lineTable(), finding.rule.slug, "# bannerkit-ignore[" as StaticString)
+        let (table, slug, mark) = (
+            lineTable(), finding.rule.slug, "# bannerkit-ignore[" as StaticString
+        )
         let start = table.byteOffset(of: finding.range.start)
         let line = bytes.lines(bytes.indices).first { $0.upperBound >= start } ?? 0..<0
-        let names = line.first { bytes.has(mark, at: $0) }.flatMap { bytes[$0...].firstIndex(of: UInt8(ascii: "]")) }
+        let names = line.first { bytes.has(mark, at: $0) }.flatMap {
+            bytes[$0...].firstIndex(of: UInt8(ascii: "]"))
+        }
         let comment = "\(mark)\(slug)] \(reason)"
         let indent = String(repeating: " ", count: bytes[line].prefix { $0 == 0x20 }.count)
         let places = [
@@ -95,13 +107,17 @@ extension SourceFile {
         return places.map { byte, text in
             Edit(table.range(ofBytes: byte..<byte), text)
         }.first { edit in
-            let after = BannerFile.read(applying([edit]), limits: Limits(), advice: .told, configuration: configuration).report
+            let after = BannerFile.read(
+                applying([edit]), limits: Limits(), advice: .told, configuration: configuration
+            ).report
             func count(_ report: Report, _ rule: Rule) -> Int {
                 report.keptFindings.count { $0.rule.id == rule.id }
             }
             return count(after, finding.rule) < count(report, finding.rule)
                 && after.count(of: .error) <= report.count(of: .error)
-                && [Rule.malformedIgnore, .unusedIgnore].allSatisfy { count(after, $0) <= count(report, $0) }
+                && [Rule.malformedIgnore, .unusedIgnore].allSatisfy {
+                    count(after, $0) <= count(report, $0)
+                }
         }
     }
 }

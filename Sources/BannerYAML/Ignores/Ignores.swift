@@ -39,13 +39,20 @@ struct Ignores {
             if !comment.isComplete {
                 faults.append(
                     Finding(
-                        .malformedIgnore, "an ignore needs rules in brackets, and a reason after them",
+                        .malformedIgnore,
+                        "an ignore needs rules in brackets, and a reason after them",
                         at: comment.range,
-                        explanation: "write `# bannerkit-ignore\(comment.isForFile ? "-file" : "")[RULE] reason`"))
+                        explanation:
+                            """
+                            write `# bannerkit-ignore\(comment.isForFile ? "-file" : "")[RULE] \
+                            reason`
+                            """
+                    ))
             }
             let next = element.map { $0.start..<max($0.end, $0.start + 1) } ?? 0..<0
             let scope =
-                comment.isForFile ? 0..<Int.max : comment.isAlone ? next : comment.lineStart..<comment.hash + 1
+                comment.isForFile
+                ? 0..<Int.max : comment.isAlone ? next : comment.lineStart..<comment.hash + 1
             var here: Set<String> = []
             for name in comment.names where !name.text.isEmpty {
                 guard let rule = Ignores.rules[name.text.lowercased()], rule.canBeIgnored else {
@@ -53,7 +60,9 @@ struct Ignores {
                     continue
                 }
                 // A rule that is named again silences nothing more.
-                let isNew = comment.isForFile ? inFile.insert(rule.id).inserted : here.insert(rule.id).inserted
+                let isNew =
+                    comment.isForFile
+                    ? inFile.insert(rule.id).inserted : here.insert(rule.id).inserted
                 named.append(Named(rule: rule, range: name.range, scope: isNew ? scope : 0..<0))
             }
         }
@@ -63,7 +72,8 @@ struct Ignores {
     private func fault(in name: IgnoreComment.Name) -> Finding {
         guard Ignores.rules[name.text.lowercased()] == nil else {
             return Finding(
-                .malformedIgnore, "`\(name.text)` cannot be ignored", at: name.range, explanation: "remove it")
+                .malformedIgnore, "`\(name.text)` cannot be ignored", at: name.range,
+                explanation: "remove it")
         }
         let rules = faults.count < Report.shownLimit ? Rule.all.filter(\.canBeIgnored) : []
         let near = Suggestion.nearest(to: name.text, in: rules.map(\.slug) + rules.map(\.id))
@@ -144,11 +154,16 @@ struct Suppressions {
         var report = content.report
         guard !isEmpty else { return report }
         func isObstacle(_ finding: Finding) -> Bool {
-            guard case .refused(let isAdvisable) = content.verdict, finding.severity == .error else { return false }
+            guard case .refused(let isAdvisable) = content.verdict, finding.severity == .error
+            else { return false }
             return !(isAdvisable ? finding.leavesBannerComplete : finding.isLeftOut)
         }
         report.note(
-            "this is ignored, but without it the banner is not what the file says, and cannot be played", isObstacle)
+            """
+            this is ignored, but without it the banner is not what the file says, and cannot be \
+            played
+            """,
+            isObstacle)
         ignores?.apply(to: &report, but: isObstacle) { rule in
             // Rules between keys are not checked for invalid values, and advice is not checked for
             // a banner with errors.
@@ -166,7 +181,8 @@ struct Suppressions {
 extension Finding {
     /// Whether the faulty part is an unknown key, which is left out.
     fileprivate var isLeftOut: Bool {
-        [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id].contains(rule.id)
+        [Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id, Rule.foreignParameter.id]
+            .contains(rule.id)
     }
 
     /// Whether a banner without the faulty part is still complete.
@@ -176,8 +192,10 @@ extension Finding {
     fileprivate var leavesBannerComplete: Bool {
         switch rule.id {
         case _ where isLeftOut: true
-        case Rule.missingKey.id, Rule.exclusiveKeys.id, Rule.incompleteEntry.id, Rule.tooFewEntries.id,
-            Rule.tooManyItems.id, Rule.tooManyInputs.id, Rule.tooManyScenarios.id, Rule.tooManyExpectations.id:
+        case Rule.missingKey.id, Rule.exclusiveKeys.id, Rule.incompleteEntry.id,
+            Rule.tooFewEntries.id,
+            Rule.tooManyItems.id, Rule.tooManyInputs.id, Rule.tooManyScenarios.id,
+            Rule.tooManyExpectations.id:
             false
         default:
             rule.group == .betweenKeys && rule.id != Rule.noSuchPage.id
@@ -193,7 +211,9 @@ extension Banner {
         findings().first { finding in
             guard finding.severity == .error else { return false }
             // An id that is not empty identifies its item, whatever its characters.
-            guard finding.rule.id != Rule.invalidID.id else { return items.contains { $0.id.isEmpty } }
+            guard finding.rule.id != Rule.invalidID.id else {
+                return items.contains { $0.id.isEmpty }
+            }
             return !finding.rule.isPlayable
         }
     }

@@ -49,7 +49,9 @@ package struct Settings {
     }
 
     /// Reads a settings file; faults are reported, and the valid settings apply.
-    package static func read(_ file: SourceFile, limits: Limits = Limits()) -> (settings: Settings, report: Report) {
+    package static func read(_ file: SourceFile, limits: Limits = Limits()) -> (
+        settings: Settings, report: Report
+    ) {
         var report = Report()
         guard let document = Document.parse(file, limits: limits, into: &report) else {
             // A file with only comments is valid and sets nothing.
@@ -58,23 +60,33 @@ package struct Settings {
         }
         var reading = Reading(document, report, keys: keys)
         let settings = codec.read(document.root, &reading)
-        return (settings ?? Settings(), Suggestions.report(of: reading.report, reading.causes, in: document))
+        return (
+            settings ?? Settings(),
+            Suggestions.report(of: reading.report, reading.causes, in: document)
+        )
     }
 }
 
 extension Settings {
     /// The shape of a settings file.
     static let codec = RecordReader(
-        "settings", phrase: "a settings file", "What a project decides about its banner files, in `.bannerkit.yaml`.",
+        "settings", phrase: "a settings file",
+        "What a project decides about its banner files, in `.bannerkit.yaml`.",
         Settings()
     ) {
         Field(
             optional: "extend", \.extend, .text,
-            "Another settings file, from this one's folder on: what it decides comes first, as if it were in this file."
+            """
+            Another settings file, from this one's folder on: what it decides comes first, as if \
+            it were in this file.
+            """
         ).defaulting(to: "none").example("../base.yaml")
         Field(
             "rules", \.configuration.decided, .configuration,
-            "Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, stands for a group."
+            """
+            Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, \
+            stands for a group.
+            """
         )
         .defaulting(to: "every rule has its own severity")
         .example(["changes-too-fast": "off"])
@@ -92,7 +104,8 @@ extension Settings {
             "Files that are not checked when folders are searched, written as in `.gitignore`."
         ).defaulting(to: "none").example(["legacy/"])
         Field(
-            "overrides", \.overrides, .list(of: Override.codec, count: 0...1_000, placeholder: Override()),
+            "overrides", \.overrides,
+            .list(of: Override.codec, count: 0...1_000, placeholder: Override()),
             "Other decisions for some files; the last one that fits counts."
         ).defaulting(to: "none")
     }.codec
@@ -117,8 +130,11 @@ extension Settings.Override {
             "files", \.files, .oneOrMore(of: .pattern, count: 1...1_000),
             "The files, written as in `.gitignore`, from the folder of the settings file on."
         ).required().example(["apps/tv/"])
-        Field("rules", \.configuration.decided, .configuration, "Turns rules off, or gives them another severity.")
-            .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
+        Field(
+            "rules", \.configuration.decided, .configuration,
+            "Turns rules off, or gives them another severity."
+        )
+        .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
         Field(
             "limits", \.configuration.limits, ProjectLimits.codec,
             "What is allowed in banners; what it leaves out is as for the others."
@@ -136,13 +152,20 @@ extension ValueCodec<String> {
             guard Braces.alternatives(of: Array(pattern.utf8)) != nil else {
                 return .none(
                     after: reading.fault(
-                        .wrongType, "the braces of `\(node.bytes.shown)` stand for more than \(Braces.limit) patterns",
-                        at: node, explanation: "write `*` in place of some of them, or several shorter patterns"))
+                        .wrongType,
+                        """
+                        the braces of `\(node.bytes.shown)` stand for more than \(Braces.limit) \
+                        patterns
+                        """,
+                        at: node,
+                        explanation:
+                            "write `*` in place of some of them, or several shorter patterns"))
             }
             guard !pattern.utf8.contains(UInt8(ascii: "[")) else {
                 return .none(
                     after: reading.fault(
-                        .wrongType, "`\(node.bytes.shown)` has a bracket, which patterns do not have", at: node,
+                        .wrongType,
+                        "`\(node.bytes.shown)` has a bracket, which patterns do not have", at: node,
                         explanation: "write `?` for any letter, or `{a,b}` for one of several"))
             }
             return pattern
@@ -188,7 +211,9 @@ package enum Braces {
             case "{": open.append([place])
             case ",": if !open.isEmpty { open[open.count - 1].append(place) }
             case "}":
-                if let marks = open.popLast(), marks.count > 1, marks[0] < found?[0] ?? .max { found = marks + [place] }
+                if let marks = open.popLast(), marks.count > 1, marks[0] < found?[0] ?? .max {
+                    found = marks + [place]
+                }
             default: break
             }
         }

@@ -3,7 +3,8 @@ import BannerLanguage
 /// The shape of a rule's setting.
 private let ruling = ValueCodec<Severity?>.choice([
     Choice("off", nil, "Does not report it."), Choice("advice", .advice, "Reports it as advice."),
-    Choice("warning", .warning, "Reports it as a warning."), Choice("error", .error, "Reports it as an error."),
+    Choice("warning", .warning, "Reports it as a warning."),
+    Choice("error", .error, "Reports it as an error."),
 ])
 
 extension ValueCodec where Value == RuleConfiguration.Decisions {
@@ -14,7 +15,8 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
             guard node.kind == .mapping else {
                 reading.wrongType(
                     node, wants: .record(record),
-                    explanation: "write each rule with what is decided, as in `rules: { BK5: off }`")
+                    explanation: "write each rule with what is decided, as in `rules: { BK5: off }`"
+                )
                 return nil
             }
             var decisions: [(number: Int, severity: Severity?, rules: [Rule])] = []
@@ -26,7 +28,8 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
                 guard let rule = rules.first else { continue }
                 if rules.count == 1, let other = seen.updateValue(key, forKey: rule.id) {
                     reading.fault(
-                        .exclusiveKeys, "`\(key.shownText)` and `\(other.shownText)` are the same rule", at: key,
+                        .exclusiveKeys,
+                        "`\(key.shownText)` and `\(other.shownText)` are the same rule", at: key,
                         explanation: "remove one of them",
                         notes: [Note("`\(other.shownText)` is here", at: other.range)])
                 }
@@ -51,12 +54,19 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
                 KeySchema(name, summary, ruling.schema, default: severity, example: "off")
             }
             let rules = Rule.all.filter(\.canBeIgnored)
-            let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
+            let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group }
+            }
             return rules.flatMap { rule in
                 [rule.slug, rule.id].map { key($0, rule.summary, .string(rule.severity.name)) }
             }
-                + groups.map { key("BK\($0.rawValue)", "every rule whose id begins with `BK\($0.rawValue)`", .null) }
-                + groups.map { key($0.name, "every rule whose id begins with `BK\($0.rawValue)`", .null) }
+                + groups.map {
+                    key(
+                        "BK\($0.rawValue)", "every rule whose id begins with `BK\($0.rawValue)`",
+                        .null)
+                }
+                + groups.map {
+                    key($0.name, "every rule whose id begins with `BK\($0.rawValue)`", .null)
+                }
         })
 }
 
@@ -66,9 +76,12 @@ extension Reading {
         let name = key.shownText
         let rules = Rule.all(named: name)
         guard let rule = rules.first else {
-            let words = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }.map { Word(text: $0, summary: "") }
+            let words = Rule.all.filter(\.canBeIgnored).flatMap { [$0.slug, $0.id] }.map {
+                Word(text: $0, summary: "")
+            }
             fault(
-                .unknownKey, "`\(name)` is not a rule", at: key, explanation: "`bannerkit explain` lists them all",
+                .unknownKey, "`\(name)` is not a rule", at: key,
+                explanation: "`bannerkit explain` lists them all",
                 cause: .value(.choice(words)))
             return []
         }

@@ -27,7 +27,8 @@ import Testing
         var timer = Banner.Indicator.TimerBar()
         (timer.base, timer.height, timer.spacing) = (base, 3.5, 4.5)
         return [
-            .absent(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill), .scrollBar(bar),
+            .absent(base), .fraction(base), .dots(dots), .scalingDots(scaling), .pill(pill),
+            .scrollBar(bar),
             .scrollBar(automatic), .scrollBar(growing), .scrollBar(Banner.Indicator.ScrollBar()),
             .progressBar(progress), .progressBar(Banner.Indicator.ProgressBar()), .timerBar(timer),
         ]
@@ -66,7 +67,8 @@ import Testing
     }
 
     private static let noBanners: [[Double]] = [
-        [], [1], [1, 390, 300], [1, .nan], CompactBanner(Banner(items: []).fitted()).numbers.dropLast() + [5],
+        [], [1], [1, 390, 300], [1, .nan],
+        CompactBanner(Banner(items: []).fitted()).numbers.dropLast() + [5],
     ]
 
     @Test(arguments: noBanners)

@@ -17,7 +17,8 @@ import Testing
     }
 
     @Test func `shows the cards whose frames reach into the window`() {
-        // At rest on page 0 of an endless banner: the end of the last card is visible at 58.5 - 20 = 38.5 points.
+        // At rest on page 0 of an endless banner: the end of the last card is visible at 58.5 - 20
+        // = 38.5 points.
         let cells = picture(cards, at: .zero).cells
         #expect(cells.map(\.page) == [4, 0, 1])
         #expect(cells.map(\.place) == [-1, 0, 1])
@@ -58,7 +59,8 @@ import Testing
         banner.indicator = .pill(pill)
         banner.transition.easing = .linear
         let half = Banner.Color(red: 100, green: 100, blue: 100, alpha: 128)
-        #expect(picture(banner, at: .milliseconds(2_150)).marks.prefix(2).map(\.color) == [half, half])
+        #expect(
+            picture(banner, at: .milliseconds(2_150)).marks.prefix(2).map(\.color) == [half, half])
     }
 
     @Test func `keeps the current one of very many dots in sight`() {

@@ -36,7 +36,9 @@ import Testing
 
     @Test func `show the first and the last line of a longer stretch`() {
         #expect(
-            code("a: ⟦[b,\n   c]⟧ # d") == ["1 | a: [b,", "  |    ^^^", "2 |    c] # d", "  |    ^^"])
+            code("a: ⟦[b,\n   c]⟧ # d") == [
+                "1 | a: [b,", "  |    ^^^", "2 |    c] # d", "  |    ^^",
+            ])
         #expect(
             code("a: ⟦[b,\nc,\n\td]⟧") == [
                 "1 | a: [b,", "  |    ^^^", "...", "3 |     d]", "  |     ^^",

@@ -4,13 +4,18 @@ import Testing
 @Suite struct `A line's fingerprint` {
     /// The fingerprints of all lines; a text has at most one more line than letters.
     private static func all(in text: String) -> [String] {
-        LineFingerprint.of(Set(0...text.utf16.count), in: text).sorted { $0.key < $1.key }.map(\.value)
+        LineFingerprint.of(Set(0...text.utf16.count), in: text).sorted { $0.key < $1.key }.map(
+            \.value)
     }
 
     @Test func `counts the lines before it, those included that nobody asks for`() {
         let text = String(repeating: "Lorem ipsum dolor sit amet.\n", count: 10)
-        #expect(LineFingerprint.of([3, 9], in: text) == [3: "a7f2ff13bc495cf2:4", 9: "cc97dc7b1d7d8f7b:1"])
-        #expect(LineFingerprint.of([], in: text).isEmpty && LineFingerprint.of([99], in: text).isEmpty)
+        #expect(
+            LineFingerprint.of([3, 9], in: text) == [
+                3: "a7f2ff13bc495cf2:4", 9: "cc97dc7b1d7d8f7b:1",
+            ])
+        #expect(
+            LineFingerprint.of([], in: text).isEmpty && LineFingerprint.of([99], in: text).isEmpty)
     }
 
     /// The vectors that GitHub publishes with the algorithm.
@@ -23,8 +28,10 @@ import Testing
         (
             String(repeating: "Lorem ipsum dolor sit amet.\n", count: 10),
             [
-                "a7f2ff13bc495cf2:1", "a7f2ff13bc495cf2:2", "a7f2ff13bc495cf2:3", "a7f2ff13bc495cf2:4",
-                "a7f2ff13bc495cf2:5", "a7f2ff13bc495cf2:6", "a7f2ff1481e87703:1", "a9cf91f7bbf1862b:1",
+                "a7f2ff13bc495cf2:1", "a7f2ff13bc495cf2:2", "a7f2ff13bc495cf2:3",
+                "a7f2ff13bc495cf2:4",
+                "a7f2ff13bc495cf2:5", "a7f2ff13bc495cf2:6", "a7f2ff1481e87703:1",
+                "a9cf91f7bbf1862b:1",
                 "55ec222b86bcae53:1", "cc97dc7b1d7d8f7b:1", "c129715d7a2bc9a3:1",
             ]
         ),

@@ -7,10 +7,14 @@ import Testing
     private static func broken(_ name: String) -> CheckedFile {
         var report = Report()
         report.add(Finding(.sample(), "wrong", at: SourceRange(0, 1)))
-        return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
+        return CheckedFile(
+            SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }
 
-    @Test func `for JUnit says of every file how many findings it has, and shows them while there is room`() {
+    @Test
+    func
+        `for JUnit says of every file how many findings it has, and shows them while there is room`()
+    {
         var format = JUnitReport(suite: "s", detailLimit: 1)
         for name in ["a", "b"] { #expect(format.add(Self.broken(name)).isEmpty) }
         #expect(
@@ -40,7 +44,10 @@ import Testing
 
     @Test func `for GitLab distinguishes the findings of two links to one file`() {
         var format = GitLabReport()
-        let parts = [format.add(Self.broken("a")), format.add(Self.broken("a")), format.add(Self.broken("b"))]
+        let parts = [
+            format.add(Self.broken("a")), format.add(Self.broken("a")),
+            format.add(Self.broken("b")),
+        ]
         #expect(parts.map { $0.prefix(2) } == ["\n{", ",\n", ",\n"])
         #expect(Set(parts.map(Self.fingerprint)).count == 3)
     }
@@ -57,9 +64,12 @@ import Testing
 
     @Test func `for code scanning links to the rules of a release that knows its address`() {
         let rule = Rule.sample()
-        let page = "https://a.b/c/d/blob/v\(Release.version)/Sources/BannerKit/BannerKit.docc/Rules.md#bk2001-sample"
+        let page =
+            "https://a.b/c/d/blob/v\(Release.version)/Sources/BannerKit/BannerKit.docc/Rules.md#bk2001-sample"
         let linked = SARIFReport(rules: [rule], home: "https://a.b/c/d").begin()
-        #expect(linked.contains("\"informationUri\":\"https://a.b/c/d\"") && linked.contains("\"helpUri\":\"\(page)\""))
+        #expect(
+            linked.contains("\"informationUri\":\"https://a.b/c/d\"")
+                && linked.contains("\"helpUri\":\"\(page)\""))
         #expect(!SARIFReport(rules: [rule], home: nil).begin().contains("Uri"))
     }
 
@@ -67,7 +77,8 @@ import Testing
     private static func many(_ severity: Severity, in name: String) -> CheckedFile {
         var report = Report()
         for _ in 0..<100 { report.add(Finding(.sample(severity), "wrong", at: SourceRange(0, 1))) }
-        return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
+        return CheckedFile(
+            SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }
 
     private static func fingerprint(_ text: String) -> Substring {

@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         ("[x](javascript:a)", "\\[x\\]\\(javascript&#58;a\\)"), ("<details>", "&lt;details&gt;"),
         ("a | b", "a &#124; b"),
-        ("\n# owned", " &#35;&#8203; owned"), ("@everyone #1", "&#64;&#8203;everyone &#35;&#8203;1"),
+        ("\n# owned", " &#35;&#8203; owned"),
+        ("@everyone #1", "&#64;&#8203;everyone &#35;&#8203;1"),
         ("`` ` ``", "\\`\\` \\` \\`\\`"), ("https://a.b", "https&#58;&#8203;//a\\.b"),
         ("www.a.b", "www&#8203;\\.a\\.b"), ("a@b.c", "a&#64;&#8203;b\\.c"),
     ])
@@ -16,7 +17,8 @@ import Testing
 
     @Test(arguments: [
         ("`timmer` is not a key", "<code>timmer</code> is not a key"),
-        ("`a|b` or `<b>`", "<code>a&#124;b</code> or <code>&lt;b&gt;</code>"), ("an odd ` mark", "an odd \\` mark"),
+        ("`a|b` or `<b>`", "<code>a&#124;b</code> or <code>&lt;b&gt;</code>"),
+        ("an odd ` mark", "an odd \\` mark"),
     ])
     func `shows what a message quotes as code`(message: String, text: String) {
         #expect(MarkdownText.message(message) == text)
@@ -24,13 +26,17 @@ import Testing
 }
 
 @Suite struct `Findings in Markdown` {
-    private static func checked(_ name: String, _ severity: Severity, count: Int = 1) -> CheckedFile {
+    private static func checked(_ name: String, _ severity: Severity, count: Int = 1) -> CheckedFile
+    {
         var report = Report()
         for _ in 0..<count {
             report.add(
-                Finding(.sample(severity), "`a` is wrong", at: SourceRange(0, 1), explanation: "write `b`"))
+                Finding(
+                    .sample(severity), "`a` is wrong", at: SourceRange(0, 1),
+                    explanation: "write `b`"))
         }
-        return CheckedFile(SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
+        return CheckedFile(
+            SourceFile(name: name, bytes: Array("a: 1\n".utf8)), report, at: .inside(name))
     }
 
     @Test func `are a table with the worst first`() {
@@ -40,7 +46,8 @@ import Testing
             #expect(format.add(file).isEmpty)
             tally.add(file)
         }
-        _ = format.add(CheckedFile(unread: "d.yaml", because: "no such file or folder", at: .inside("d.yaml")))
+        _ = format.add(
+            CheckedFile(unread: "d.yaml", because: "no such file or folder", at: .inside("d.yaml")))
         #expect(
             format.end(tally) == """
                 ### bannerkit validate: checked 2 banners: 1 error and 1 warning in 2 of them
@@ -65,6 +72,8 @@ import Testing
 
     @Test func `are a line where there are none`() {
         var format = MarkdownFindings(command: "test")
-        #expect(format.begin() + format.end(Tally("tested")) == "### bannerkit test: tested 0 banners, no problems\n")
+        #expect(
+            format.begin() + format.end(Tally("tested"))
+                == "### bannerkit test: tested 0 banners, no problems\n")
     }
 }

@@ -23,21 +23,30 @@ import Testing
         #expect(report.findings.count == 100)
         #expect(report.hiddenCount == 4_900)
         let held = report.shown
-        #expect(held.findings.map(\.message) == report.findings.map(\.message) && held.hiddenCount == 4_900)
+        #expect(
+            held.findings.map(\.message) == report.findings.map(\.message)
+                && held.hiddenCount == 4_900)
         #expect(report.count(of: .error) == 5_000)
     }
 
     @Test func `says in every list how many findings are not in it`() {
         var report = Report()
-        for place in 0..<101 { report.add(Finding(Self.rule("BK1"), "\(place)", at: SourceRange(place, place))) }
+        for place in 0..<101 {
+            report.add(Finding(Self.rule("BK1"), "\(place)", at: SourceRange(place, place)))
+        }
         let file = SourceFile(name: "a.yaml", bytes: [])
         #expect(report.lines(in: file).count == 101)
         #expect(report.lines(in: file).last == "a.yaml: 1 more finding is not shown")
         let checked = CheckedFile(file, report, at: .inside("a.yaml"))
         var gitlab = GitLabReport()
         let entry = gitlab.add(checked).split(separator: "\n").last ?? ""
-        #expect(entry.hasPrefix(#"{"description":"1 more finding is not shown","check_name":"hidden","fingerprint":"#))
-        #expect(entry.hasSuffix(#""severity":"info","location":{"path":"a.yaml","lines":{"begin":1}}}"#))
+        #expect(
+            entry.hasPrefix(
+                #"{"description":"1 more finding is not shown","check_name":"hidden","fingerprint":"#
+            ))
+        #expect(
+            entry.hasSuffix(#""severity":"info","location":{"path":"a.yaml","lines":{"begin":1}}}"#)
+        )
     }
 
     @Test func `has errors only if a finding is one`() {

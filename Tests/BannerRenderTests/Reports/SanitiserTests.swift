@@ -9,7 +9,10 @@ import Testing
         ("a\nb\r\tc", "a\\u{A}b\\u{D}\\u{9}c"),
         ("\u{7F}\u{0}", "\\u{7F}\\u{0}"),
         ("a\u{202E}b\u{2066}c\u{200E}d\u{61C}", "a\\u{202E}b\\u{2066}c\\u{200E}d\\u{61C}"),
-        ("a\u{200B}b\u{2060}c\u{FEFF}d\u{200D}e\u{AD}", "a\\u{200B}b\\u{2060}c\\u{FEFF}d\\u{200D}e\\u{AD}"),
+        (
+            "a\u{200B}b\u{2060}c\u{FEFF}d\u{200D}e\u{AD}",
+            "a\\u{200B}b\\u{2060}c\\u{FEFF}d\\u{200D}e\\u{AD}"
+        ),
         ("a\u{2028}b\u{2029}c\u{85}", "a\\u{2028}b\\u{2029}c\\u{85}"),
         ("\u{E0041}\u{FFFE}", "\\u{E0041}\\u{FFFE}"),
         ("\u{301}a", "\\u{301}a"),
@@ -39,7 +42,9 @@ import Testing
         ("::\u{301}x", "\u{200B}:\u{200B}:\u{301}x"),
     ])
     func `cannot give a build runner a command`(text: String, visible: String) {
-        #expect(Sanitiser.forRunner().visible(text).unicodeScalars.elementsEqual(visible.unicodeScalars))
+        #expect(
+            Sanitiser.forRunner().visible(text).unicodeScalars.elementsEqual(visible.unicodeScalars)
+        )
     }
 
     @Test(arguments: [("é여 x", "\\u{E9}\\u{C5EC} x"), ("##[a]::b", "#\\u{23}[a]:\\u{3A}b")])

@@ -7,7 +7,10 @@ import Testing
             ([[]], "checked 1 banner, no problems"),
             ([[], []], "checked 2 banners, no problems"),
             ([[.error]], "checked 1 banner: 1 error"),
-            ([[.error, .error, .warning], []], "checked 2 banners: 2 errors and 1 warning in 1 of them"),
+            (
+                [[.error, .error, .warning], []],
+                "checked 2 banners: 2 errors and 1 warning in 1 of them"
+            ),
             (
                 [[.error], [.warning, .warning], [.advice]],
                 "checked 3 banners: 1 error, 2 warnings and 1 piece of advice in 3 of them"
@@ -32,7 +35,9 @@ import Testing
             ([.warning], .error, false), ([.warning], .warning, true), ([.warning], .advice, true),
             ([.advice], .warning, false), ([.error], .advice, true), ([], .advice, false),
         ] as [([Severity], Severity, Bool)])
-    func `knows whether something is bad enough`(found: [Severity], threshold: Severity, isBad: Bool) {
+    func `knows whether something is bad enough`(
+        found: [Severity], threshold: Severity, isBad: Bool
+    ) {
         #expect(report(found).hasFindings(asBadAs: threshold) == isBad)
     }
 

@@ -25,7 +25,9 @@ import Testing
     @Test func `shows the other place with its own code line, line numbers to the right`() {
         let marked = Marked("items:\n  - a\n\n\n\n\n\n\n\n  - ⟦a⟧")
         var finding = Finding(.sample(id: "BK4001"), "two items have the id `a`", at: marked.range)
-        finding.notes = [Note("the first one is here", at: SourceRange(11, 12)), Note("an id names one item")]
+        finding.notes = [
+            Note("the first one is here", at: SourceRange(11, 12)), Note("an id names one item"),
+        ]
         #expect(
             printed(finding, in: marked.file) == """
                 a.banner.yaml:10:5: error[BK4001]: two items have the id `a`
@@ -46,7 +48,8 @@ import Testing
     @Test func `breaks a long remark between words`() {
         let marked = Marked("⟦a⟧: 1")
         let help = "the values are " + (1...16).map { "`v\($0)`" }.joined(separator: ", ")
-        let text = printed(Finding(.sample(), "m", at: marked.range, explanation: Words(help)), in: marked.file)
+        let text = printed(
+            Finding(.sample(), "m", at: marked.range, explanation: Words(help)), in: marked.file)
         #expect(
             text.contains(
                 """
@@ -61,10 +64,13 @@ import Testing
         var finding = Finding(.sample(.warning), "m", at: marked.range)
         finding.explanation = "for example `timer: 2s`"
         finding.remedies = [
-            Remedy("write `true`", [Edit(marked.range, "true")], .likely), Remedy("remove `timer`", [], .possible),
+            Remedy("write `true`", [Edit(marked.range, "true")], .likely),
+            Remedy("remove `timer`", [], .possible),
         ]
         #expect(printed(finding, in: marked.file).contains("warning[BK2001]: m\n"))
-        #expect(printed(finding, in: marked.file).contains("  = help: write `true`, or remove `timer`\n"))
+        #expect(
+            printed(finding, in: marked.file).contains(
+                "  = help: write `true`, or remove `timer`\n"))
     }
 
     @Test func `explains a rule once a file`() {
@@ -90,7 +96,9 @@ import Testing
         var style = TextStyle()
         style.isColoured = true
         let text = printed(Finding(.sample(), "m", at: marked.range), in: marked.file, style: style)
-        #expect(text.hasPrefix("\u{1B}[1ma.banner.yaml:1:1:\u{1B}[0m \u{1B}[1;31merror[BK2001]:\u{1B}[0m m\n"))
+        #expect(
+            text.hasPrefix(
+                "\u{1B}[1ma.banner.yaml:1:1:\u{1B}[0m \u{1B}[1;31merror[BK2001]:\u{1B}[0m m\n"))
         #expect(text.contains("\u{1B}[1;31m^\u{1B}[0m\n"))
     }
 

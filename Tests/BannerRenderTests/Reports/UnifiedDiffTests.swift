@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `A difference` {
     private func patch(_ old: String, _ new: String, isReadByRunner: Bool = false) -> String {
-        let diff = UnifiedDiff(name: Array("a.yaml".utf8), from: Array(old.utf8), to: Array(new.utf8))
+        let diff = UnifiedDiff(
+            name: Array("a.yaml".utf8), from: Array(old.utf8), to: Array(new.utf8))
         return String(decoding: diff.patch(isReadByRunner: isReadByRunner), as: UTF8.self)
     }
 
@@ -46,7 +47,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a\nb", "a\nc", "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n"),
+        (
+            "a\nb", "a\nc",
+            "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n"
+        ),
         ("a\nb", "a\nb\n", "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+b\n"),
         ("a\nb", "c\nb", "@@ -1,2 +1,2 @@\n-a\n+c\n b\n\\ No newline at end of file\n"),
         ("a\r\nb\r\n", "a\r\nc\r\n", "@@ -1,2 +1,2 @@\n a\r\n-b\r\n+c\r\n"),
@@ -66,26 +70,35 @@ import Testing
     @Test func `of a thousand changed lines has them all`() {
         let old = (0..<1_000).map { "a\($0)\n" }.joined()
         let lines = patch(old, old.replacing("a", with: "b") + "c\n").split(separator: "\n")
-        #expect(lines.count { $0.hasPrefix("-a") } == 1_000 && lines.count { $0.hasPrefix("+b") } == 1_000)
+        #expect(
+            lines.count { $0.hasPrefix("-a") } == 1_000
+                && lines.count { $0.hasPrefix("+b") } == 1_000)
         #expect(lines.contains("@@ -1,1000 +1,1001 @@") && lines.last == "+c")
     }
 
     @Test func `frames what a build runner would take for a command, and nothing else`() {
-        #expect(patch("a\n::b\n", "c\n::b\n") == patch("a\n::b\n", "c\n::b\n", isReadByRunner: false))
-        #expect(patch("a\nb::\n", "c\nb::\n", isReadByRunner: true) == patch("a\nb::\n", "c\nb::\n"))
+        #expect(
+            patch("a\n::b\n", "c\n::b\n") == patch("a\n::b\n", "c\n::b\n", isReadByRunner: false))
+        #expect(
+            patch("a\nb::\n", "c\nb::\n", isReadByRunner: true) == patch("a\nb::\n", "c\nb::\n"))
         for text in ["::b\n", "  ::add-mask::b\n", "x ##[group]\n", "\t::b\n"] {
-            let lines = patch("a\n" + text, "c\n" + text, isReadByRunner: true).split(separator: "\n")
+            let lines = patch("a\n" + text, "c\n" + text, isReadByRunner: true).split(
+                separator: "\n")
             let word = lines[0].dropFirst("::stop-commands::".count)
             #expect(lines[0] == "::stop-commands::\(word)" && word.count == 64)
             #expect(lines.last == "::\(word)::")
-            #expect(lines.dropFirst().dropLast() == patch("a\n" + text, "c\n" + text).split(separator: "\n")[...])
+            #expect(
+                lines.dropFirst().dropLast()
+                    == patch("a\n" + text, "c\n" + text).split(separator: "\n")[...])
         }
     }
 
     @Test(arguments: [
-        ("a.yaml", "a.yaml"), ("여름/a.yaml", "여름/a.yaml"), ("a b.yaml", "a b.yaml\t"), (" a", "\" a\""),
+        ("a.yaml", "a.yaml"), ("여름/a.yaml", "여름/a.yaml"), ("a b.yaml", "a b.yaml\t"),
+        (" a", "\" a\""),
         ("a ", "\"a \""),
-        ("a\tb", #""a\tb""#), ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#), ("a\nb", #""a\nb""#), ("\u{1B}", #""\033""#),
+        ("a\tb", #""a\tb""#), ("a\"b", #""a\"b""#), ("a\\b", #""a\\b""#), ("a\nb", #""a\nb""#),
+        ("\u{1B}", #""\033""#),
         ("é\u{202E}", #""\303\251\342\200\256""#), ("\u{85}", #""\302\205""#),
     ])
     func `names its file so that patch and git find it`(name: String, written: String) {
@@ -98,7 +111,8 @@ import Testing
 
     @Test func `at a terminal hides nothing and does no harm`() {
         let old = Array("a\u{1B}[1m\t\u{202E}\r\nb".utf8)
-        let diff = UnifiedDiff(name: Array("\u{1B}.yaml".utf8), from: old, to: old.dropLast() + [0x63])
+        let diff = UnifiedDiff(
+            name: Array("\u{1B}.yaml".utf8), from: old, to: old.dropLast() + [0x63])
         #expect(
             diff.text(style: TextStyle()) == """
                 --- \\u{1B}.yaml

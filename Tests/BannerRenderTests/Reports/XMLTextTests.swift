@@ -10,7 +10,8 @@ import Testing
         ("::add-mask::e", ":&#58;add-mask:&#58;e"),
         ("여름 👨‍👩‍👧 a:b #1", "여름 👨‍👩‍👧 a:b #1"),
     ])
-    func `is nothing but text, for a terminal and a build runner too`(text: String, content: String) {
+    func `is nothing but text, for a terminal and a build runner too`(text: String, content: String)
+    {
         #expect(XMLText.content(text) == content)
     }
 }

@@ -4,30 +4,45 @@ extension Mistake {
         carried("⟦pagination⟧: false", "indicator: none", "write `indicator: none`"),
         carried("⟦dots⟧: false", "indicator: none", "write `indicator: none`"),
         carried("⟦dots⟧: true", "", "leave it out: `indicator` is `dots` by default"),
-        carried("⟦showDots⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
+        carried(
+            "⟦showDots⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
         carried("⟦scrollbar⟧: false", "", "here it is `indicator`: `indicator: none`"),
-        carried("⟦scrollbar⟧: true", "indicator: scrollBar", "here it is `indicator`: `indicator: scrollBar`"),
-        carried("⟦showsIndicators⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
-        carried("⟦indicators⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
+        carried(
+            "⟦scrollbar⟧: true", "indicator: scrollBar",
+            "here it is `indicator`: `indicator: scrollBar`"),
+        carried(
+            "⟦showsIndicators⟧: false", "indicator: none",
+            "here it is `indicator`: `indicator: none`"),
+        carried(
+            "⟦indicators⟧: false", "indicator: none", "here it is `indicator`: `indicator: none`"),
         carried("paging: { ⟦infinite⟧: false }", "paging: { loop: none }", "write `loop: none`"),
         carried("paging: { ⟦rewind⟧: false }", "paging: { loop: none }", "write `loop: none`"),
-        carried("⟦infinite⟧: false", "paging: { loop: none }", "here it is `paging.loop`: `paging: { loop: none }`"),
-        carried("⟦rewind⟧: false", "paging: { loop: none }", "here it is `paging.loop`: `paging: { loop: none }`"),
+        carried(
+            "⟦infinite⟧: false", "paging: { loop: none }",
+            "here it is `paging.loop`: `paging: { loop: none }`"),
+        carried(
+            "⟦rewind⟧: false", "paging: { loop: none }",
+            "here it is `paging.loop`: `paging: { loop: none }`"),
         carried("⟦infiniteLoop⟧: true", "", "leave it out: `paging.loop` is `infinite` by default"),
         carried(
-            "layout: { ⟦rtl⟧: true }", "layout: { direction: rightToLeft }", "write `direction: rightToLeft`"),
+            "layout: { ⟦rtl⟧: true }", "layout: { direction: rightToLeft }",
+            "write `direction: rightToLeft`"),
         carried("⟦rtl⟧: false", "", "leave it out: `layout.direction` is `leftToRight` by default"),
         carried(
-            "timer: { interval: 3s, ⟦disableOnInteraction⟧: true }", "timer: { interval: 3s, afterInteraction: stop }",
+            "timer: { interval: 3s, ⟦disableOnInteraction⟧: true }",
+            "timer: { interval: 3s, afterInteraction: stop }",
             "write `afterInteraction: stop`"),
         carried(
             "timer: { interval: 3s, ⟦stopOnInteraction⟧: false }", "timer: { interval: 3s }",
             "leave it out: `afterInteraction` is `restart` by default"),
         carried(
-            "timer: 3s\n⟦stopOnInteraction⟧: true", "timer: { interval: 3s, afterInteraction: stop }",
-            "here it is `timer.afterInteraction`: `timer: { interval: 3s, afterInteraction: stop }`"),
+            "timer: 3s\n⟦stopOnInteraction⟧: true",
+            "timer: { interval: 3s, afterInteraction: stop }",
+            "here it is `timer.afterInteraction`: `timer: { interval: 3s, afterInteraction: stop }`"
+        ),
         carried(
-            "timer: { interval: 3s }\n⟦pauseOnInteraction⟧: true", "timer: { interval: 3s, afterInteraction: resume }",
+            "timer: { interval: 3s }\n⟦pauseOnInteraction⟧: true",
+            "timer: { interval: 3s, afterInteraction: resume }",
             "here it is `timer.afterInteraction`: add `afterInteraction: resume` to `timer`"),
         carried(
             "⟦waitForTransition⟧: true", "timer: { interval: 5s, countsFrom: settle }",
@@ -56,7 +71,9 @@ extension Mistake {
             "a banner does not have this key: a banner can always be dragged; the app decides whether it passes touches on"
         ),
         carried("⟦autoplay⟧: 4000", "timer: 4s", "write `timer: 4s`"),
-        carried("⟦scrollSpeed⟧: 800", "transition: 800ms", "here it is `transition.duration`: `transition: 800ms`"),
+        carried(
+            "⟦scrollSpeed⟧: 800", "transition: 800ms",
+            "here it is `transition.duration`: `transition: 800ms`"),
         carried(
             "transition: 1s\n⟦cssEase⟧: linear", "transition: { duration: 1s, easing: linear }",
             "here it is `transition.easing`: `transition: { duration: 1s, easing: linear }`"),

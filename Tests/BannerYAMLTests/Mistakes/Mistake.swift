@@ -2,8 +2,8 @@ import BannerDiagnostics
 import BannerTestSupport
 import BannerYAML
 
-/// A mistake that people make: a text with its only fault between ⟦ and ⟧, the fault's rule, and the text after its
-/// advice was followed.
+/// A mistake that people make: a text with its only fault between ⟦ and ⟧, the fault's rule, and
+/// the text after its advice was followed.
 struct Mistake: Sendable {
     let marked: String
     let slug: String

@@ -6,7 +6,9 @@ import Testing
 @Suite("A mistake that people make")
 struct MistakeTests {
     @Test(arguments: Mistake.all.map(\.marked))
-    func `has one finding, at its cause, one of whose remedies is the right one`(marked: String) throws {
+    func `has one finding, at its cause, one of whose remedies is the right one`(marked: String)
+        throws
+    {
         let mistake = try #require(Mistake.all.first { $0.marked == marked })
         let example = Marked(marked)
         let findings = example.read.report.findings

@@ -1,4 +1,5 @@
-/// Random changes to a banner's text, always the same for one seed: what people mistype, and words of other programs.
+/// Random changes to a banner's text, always the same for one seed: what people mistype, and words
+/// of other programs.
 struct Mutation {
     private var state: UInt64
 
@@ -19,7 +20,9 @@ struct Mutation {
 
     private mutating func changeWord(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
-        let starts = scalars.indices.filter { isWord(scalars[$0]) && ($0 == 0 || !isWord(scalars[$0 - 1])) }
+        let starts = scalars.indices.filter {
+            isWord(scalars[$0]) && ($0 == 0 || !isWord(scalars[$0 - 1]))
+        }
         guard !starts.isEmpty else { return text }
         let start = starts[choose(starts.count)]
         let end = scalars[start...].firstIndex { !isWord($0) } ?? scalars.count
@@ -31,7 +34,8 @@ struct Mutation {
     }
 
     private func isWord(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "." || scalar == "#"
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == "."
+            || scalar == "#"
     }
 
     private mutating func changed(_ word: String) -> String {
@@ -47,23 +51,31 @@ struct Mutation {
         case 6: return "\"\(word)\""
         case 7: return word + ["%", "px", " sec", " ms", "000", "s", ",5", "_000"][choose(8)]
         case 8:
-            return letters.first?.isNumber == true ? "\(choose(20_000))" : Mutation.words[choose(Mutation.words.count)]
+            return letters.first?.isNumber == true
+                ? "\(choose(20_000))" : Mutation.words[choose(Mutation.words.count)]
         case 9, 10: return Mutation.words[choose(Mutation.words.count)]
         default: return Mutation.values[choose(Mutation.values.count)]
         }
     }
 
     private static let words = [
-        "autoplay", "speed", "gap", "spaceBetween", "slides", "delay", "duration", "colour", "backgroundColor", "url",
-        "inactiveColor", "activeColor", "type", "style", "loop", "direction", "interval", "easing", "goto", "current",
-        "startIndex", "slidesPerView", "timer", "paging", "repeat", "size", "width", "name", "id", "src", "time",
-        "page", "pagination", "background", "length", "thickness", "timingFunction", "cell_width_multiplier", "prev",
+        "autoplay", "speed", "gap", "spaceBetween", "slides", "delay", "duration", "colour",
+        "backgroundColor", "url",
+        "inactiveColor", "activeColor", "type", "style", "loop", "direction", "interval", "easing",
+        "goto", "current",
+        "startIndex", "slidesPerView", "timer", "paging", "repeat", "size", "width", "name", "id",
+        "src", "time",
+        "page", "pagination", "background", "length", "thickness", "timingFunction",
+        "cell_width_multiplier", "prev",
     ]
 
     private static let values = [
-        "true", "false", "yes", "no", "on", "off", "none", "null", "~", "0", "1", "100", "300", "5000", "0x1F", "1_000",
-        "1:30", "100%", "20px", "1.5 s", "PT2S", "3 sec", "1,5s", "ease", "ease-in-out", "swing", "red", "0xff0000",
-        "rgb(1)", "FF6B35", "rtl", "bullets", "stories", "infinity", "summer sale", "café", "-1", "1e3", "2026",
+        "true", "false", "yes", "no", "on", "off", "none", "null", "~", "0", "1", "100", "300",
+        "5000", "0x1F", "1_000",
+        "1:30", "100%", "20px", "1.5 s", "PT2S", "3 sec", "1,5s", "ease", "ease-in-out", "swing",
+        "red", "0xff0000",
+        "rgb(1)", "FF6B35", "rtl", "bullets", "stories", "infinity", "summer sale", "café", "-1",
+        "1e3", "2026",
         "www.example.com", "progress", "forward", "slow",
     ]
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import BannerYAML
 
-/// Every remedy of every finding is applied on its own: then its finding is gone, nothing else is wrong that was not hidden, and no value
-/// of the author's is lost but what the title names.
+/// Every remedy of every finding is applied on its own: then its finding is gone, nothing else is
+/// wrong that was not hidden, and no value of the author's is lost but what the title names.
 @Suite("A remedy")
 struct RemedyTests {
     /// Good and faulty banners, whose parts are mutated.
@@ -44,7 +44,9 @@ struct Remedied {
         let before = BannerFile.read(file)
         for finding in before.report.findings {
             let likely = finding.remedies.count { $0.certainty == .likely }
-            if likely > 1 { faults.append("\(finding.help.map(\.description) ?? ""): \(likely) are likely") }
+            if likely > 1 {
+                faults.append("\(finding.help.map(\.description) ?? ""): \(likely) are likely")
+            }
             for remedy in finding.remedies {
                 count += 1
                 check(remedy, of: finding, in: text, before)
@@ -57,18 +59,24 @@ struct Remedied {
         return BannerFile.readCompletely(file, Limits(), .standard)
     }
 
-    private mutating func check(_ remedy: Remedy, of finding: Finding, in text: String, _ before: BannerFile) {
+    private mutating func check(
+        _ remedy: Remedy, of finding: Finding, in text: String, _ before: BannerFile
+    ) {
         let title = remedy.title.description
-        func fail(_ reason: String, _ changed: String) { faults.append("\(title): \(reason)\n\(changed)") }
+        func fail(_ reason: String, _ changed: String) {
+            faults.append("\(title): \(reason)\n\(changed)")
+        }
         guard !remedy.edits.isEmpty else { return fail("changes nothing", text) }
         let changed = text.applying(remedy.edits)
-        let after = BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(changed.utf8)).withTimeZones)
+        let after = BannerFile.read(
+            SourceFile(name: "test.banner.yaml", bytes: Array(changed.utf8)).withTimeZones)
         let edits = TextEdits(remedy.edits)
         // Advice does not count.
         let harm = complete(text).harm(by: edits, in: complete(changed), isHiddenKnown: false)
         // Keys are compared with one another when all of them are known.
         let errors = after.report.findings.filter { error in
-            error.severity == .error && !before.report.findings.contains { $0.description == error.description }
+            error.severity == .error
+                && !before.report.findings.contains { $0.description == error.description }
         }
         let inside = before.document?.root[path: finding.path]?.range ?? finding.range
         let isHidden =
@@ -77,7 +85,9 @@ struct Remedied {
                 inside.union(edits.original(of: $0.range)) == inside || $0.rule.id.hasPrefix("BK4")
                     || $0.rule.id == Rule.unitlessDuration.id
             }
-        if !harm.isEmpty, !isHidden { fail("an error is new: \(after.report.findings.map(\.description))", changed) }
+        if !harm.isEmpty, !isHidden {
+            fail("an error is new: \(after.report.findings.map(\.description))", changed)
+        }
         guard let document = before.document else { return }
         guard let later = after.document else { return fail("is not YAML", changed) }
         let isThere = after.report.keptFindings.contains {
@@ -89,7 +99,9 @@ struct Remedied {
         for (key, scalar) in document.root.scalars() {
             left[scalar, default: 0] -= 1
             // A value is named by its key too: "write `loop: infinite`".
-            if left[scalar, default: 0] < 0, !named.contains(scalar), !title.contains(scalar), !title.contains(key) {
+            if left[scalar, default: 0] < 0, !named.contains(scalar), !title.contains(scalar),
+                !title.contains(key)
+            {
                 fail("`\(scalar)` is lost", changed)
             }
         }
@@ -112,7 +124,8 @@ extension String {
     func applying(_ edits: [Edit]) -> String {
         var scalars = Array(unicodeScalars)
         for edit in edits.reversed() {
-            scalars.replaceSubrange(edit.range.start..<edit.range.end, with: Array(edit.replacement.unicodeScalars))
+            scalars.replaceSubrange(
+                edit.range.start..<edit.range.end, with: Array(edit.replacement.unicodeScalars))
         }
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)

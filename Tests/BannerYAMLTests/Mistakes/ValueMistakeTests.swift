@@ -6,14 +6,16 @@ import Testing
 
 @testable import BannerLanguage
 
-/// A table of mistakes: `## NAME`, the banner around them with `_` in their place, and a line for each: what is written,
-/// the rule, and what the finding advises; one mistake has one finding, where it is one.
+/// A table of mistakes: `## NAME`, the banner around them with `_` in their place, and a line for
+/// each: what is written, the rule, and what the finding advises; one mistake has one finding,
+/// where it is one.
 struct ValueMistakes {
     let name: String
     let around: String
     var lines: [[String]]
 
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Values")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Values")
 
     static let files =
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path)).map {
@@ -22,13 +24,18 @@ struct ValueMistakes {
         ?? []
 
     static func read(_ file: String) throws -> [ValueMistakes] {
-        let text = String(decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
+        let text = String(
+            decoding: try Data(contentsOf: folder.appendingPathComponent(file)), as: UTF8.self)
         return ("\n" + text).components(separatedBy: "\n## ").dropFirst().map { section in
             let lines = section.components(separatedBy: "\n").filter { !$0.isEmpty }
-            let around = lines.dropFirst().prefix { $0.hasPrefix("| ") }.map { $0.dropFirst(2) + "\n" }.joined()
+            let around = lines.dropFirst().prefix { $0.hasPrefix("| ") }.map {
+                $0.dropFirst(2) + "\n"
+            }.joined()
             return ValueMistakes(
                 name: lines[0], around: around,
-                lines: lines.dropFirst().drop { $0.hasPrefix("| ") }.map { $0.components(separatedBy: " ⇒ ") })
+                lines: lines.dropFirst().drop { $0.hasPrefix("| ") }.map {
+                    $0.components(separatedBy: " ⇒ ")
+                })
         }
     }
 
@@ -40,14 +47,16 @@ struct ValueMistakes {
     }
 
     static func findings(_ text: String) -> [Finding] {
-        BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)).withTimeZones).report.findings
+        BannerFile.read(SourceFile(name: "test.banner.yaml", bytes: Array(text.utf8)).withTimeZones)
+            .report.findings
             .filter { $0.severity != .advice }
     }
 
     var recorded: String {
         let lines = lines.map { line in
             let findings = ValueMistakes.findings(text(line[0]))
-            let said = findings.map { "\($0.rule.slug) ⇒ \($0.help?.description ?? "")" }.joined(separator: " ⇒ ")
+            let said = findings.map { "\($0.rule.slug) ⇒ \($0.help?.description ?? "")" }.joined(
+                separator: " ⇒ ")
             return [line[0], said].joined(separator: " ⇒ ")
         }
         return "## \(name)\n" + around.split(separator: "\n").map { "| \($0)\n" }.joined()
@@ -67,7 +76,9 @@ struct ValueMistakes {
         for table in tables {
             for line in table.lines {
                 let text = table.text(line[0])
-                let said = ValueMistakes.findings(text).flatMap { [$0.rule.slug, $0.help?.description ?? ""] }
+                let said = ValueMistakes.findings(text).flatMap {
+                    [$0.rule.slug, $0.help?.description ?? ""]
+                }
                 #expect(said == Array(line.dropFirst()), "\(table.name): \(line[0])")
                 #expect(Remedied(text).faults == [], "\(table.name): \(line[0])")
             }

@@ -50,13 +50,15 @@ if task != "states" {
 }
 
 /// How many nanoseconds a state takes, far out as well as near by.
-for (name, start) in [("near", Time.seconds(100)), ("far", Time.seconds(100 * 31_557_600))] where task != "events" {
+for (name, start) in [("near", Time.seconds(100)), ("far", Time.seconds(100 * 31_557_600))]
+where task != "events" {
     let timeline = Schedule(banner).events(upTo: year)
     let count = task == nil ? 200_000 : 10_000
     let asked = least(of: rounds) {
         var sum = 0
         for step in 0..<count {
-            sum &+= timeline.schedule.state(at: start + Time(microseconds: Int64(step) * 9_973)).page
+            sum &+=
+                timeline.schedule.state(at: start + Time(microseconds: Int64(step) * 9_973)).page
         }
         return sum
     }

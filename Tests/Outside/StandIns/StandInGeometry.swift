@@ -15,7 +15,9 @@ public struct CGSize: Equatable, Sendable {
 
 public struct CGRect: Equatable, Sendable {
     public var size: CGSize
-    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { size = CGSize(width: width, height: height) }
+    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        size = CGSize(width: width, height: height)
+    }
     public var midX: CGFloat { 0 }
     public var midY: CGFloat { 0 }
     public var width: CGFloat { 0 }
@@ -23,4 +25,6 @@ public struct CGRect: Equatable, Sendable {
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 
-public struct CGAffineTransform: Equatable, Sendable { public init(scaleX sx: CGFloat, y sy: CGFloat) {} }
+public struct CGAffineTransform: Equatable, Sendable {
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {}
+}

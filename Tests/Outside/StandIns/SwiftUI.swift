@@ -1,4 +1,5 @@
-// Of SwiftUI's declarations those that the page «In SwiftUI» uses, with their types and nothing behind them.
+// Of SwiftUI's declarations those that the page «In SwiftUI» uses, with their types and nothing
+// behind them.
 @_exported import StandInGeometry
 
 @MainActor @preconcurrency public protocol View {
@@ -19,7 +20,8 @@ public protocol ObservableObject: AnyObject {}
     public var wrappedValue: Value
 }
 
-@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType: ObservableObject>
+{
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { fatalError() }
     public var wrappedValue: ObjectType { fatalError() }
 }
@@ -59,7 +61,9 @@ public struct Canvas: View {
 public struct Date: Equatable, Sendable {}
 
 public struct AnimationTimelineSchedule: Sendable {
-    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+        -> AnimationTimelineSchedule
+    {
         fatalError()
     }
 }
@@ -68,13 +72,16 @@ public struct TimelineViewDefaultContext { public var date: Date { fatalError() 
 
 public struct TimelineView<Content: View>: View {
     public init(
-        _ schedule: AnimationTimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+        _ schedule: AnimationTimelineSchedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {}
     public var body: Never { fatalError() }
 }
 
 public struct GraphicsContext {
-    public struct Shading: Sendable { public static func color(_ color: Color) -> Shading { fatalError() } }
+    public struct Shading: Sendable {
+        public static func color(_ color: Color) -> Shading { fatalError() }
+    }
     public var opacity: Double {
         get { fatalError() }
         set {}
@@ -91,7 +98,10 @@ public protocol ShapeStyle: Sendable {}
 
 public struct Color: ShapeStyle {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
+    ) {}
 }
 
 extension ShapeStyle where Self == Color { public static var white: Color { fatalError() } }
@@ -126,19 +136,26 @@ public struct DragGesture: Gesture {
 
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 
-public struct AccessibilityChildBehavior: Sendable { public static let ignore = AccessibilityChildBehavior() }
+public struct AccessibilityChildBehavior: Sendable {
+    public static let ignore = AccessibilityChildBehavior()
+}
 
 extension View {
     public func gesture(_ gesture: some Gesture) -> some View { self }
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        self
+    }
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { self }
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
     public func task<ID: Equatable>(
         id value: ID, _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { self }
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        self
+    }
     public func accessibilityLabel(_ label: Text) -> some View { self }
     public func accessibilityValue(_ value: Text) -> some View { self }
     public func accessibilityAdjustableAction(

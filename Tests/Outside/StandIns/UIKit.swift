@@ -1,4 +1,5 @@
-// Of UIKit's declarations, and of those that come with it, what the page «In UIKit» uses, with their types and nothing behind them.
+// Of UIKit's declarations, and of those that come with it, what the page «In UIKit» uses, with
+// their types and nothing behind them.
 @_exported import StandInGeometry
 
 open class NSObject { public init() {} }
@@ -11,8 +12,11 @@ public struct IndexPath: Equatable, Sendable {
 
 public final class NSString: NSObject {
     public init(string: String) {}
-    public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize { fatalError() }
-    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]?) -> CGSize {
+        fatalError()
+    }
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    }
 }
 
 public final class NSAttributedString: NSObject {
@@ -22,7 +26,9 @@ public final class NSAttributedString: NSObject {
     }
 }
 
-public final class UIFont: NSObject { public class func systemFont(ofSize size: CGFloat) -> UIFont { fatalError() } }
+public final class UIFont: NSObject {
+    public class func systemFont(ofSize size: CGFloat) -> UIFont { fatalError() }
+}
 
 open class UIColor: NSObject {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
@@ -95,8 +101,12 @@ public final class UIPanGestureRecognizer: UIGestureRecognizer {
     public init() {}
     public var collectionView: UICollectionView? { nil }
     open var collectionViewContentSize: CGSize { fatalError() }
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        nil
+    }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        nil
+    }
     open func invalidateLayout() {}
 }
 
@@ -121,7 +131,9 @@ public final class UICollectionView: UIView {
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 0 }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt path: IndexPath
     ) -> UICollectionViewCell { fatalError() }

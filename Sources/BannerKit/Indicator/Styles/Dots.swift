@@ -33,7 +33,8 @@ extension Banner.Indicator {
         func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
             guard case .dots(let count, let current) = state else { return [] }
             let step = size + spacing
-            let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+            let start = strip.start(
+                length: Double(count) * step - spacing, middle: Double(current) * step)
             return strip.visiblePages(start: start, step: step, count: count).map { page in
                 strip.mark(
                     page, x: start + Double(page) * step, width: size, height: size,

@@ -23,7 +23,11 @@ extension Banner.Indicator {
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {
-            if case .fraction(let page, let count) = state { Self.text(page: page, count: count) } else { "" }
+            if case .fraction(let page, let count) = state {
+                Self.text(page: page, count: count)
+            } else {
+                ""
+            }
         }
     }
 }

@@ -13,7 +13,10 @@ extension Banner.Indicator {
         public var spacing: Double
 
         /// The style; omitted parameters have their defaults («What a banner means», Indicators).
-        public init(base: Base = Base(), width: Double = 20, height: Double = 6, dot: Double = 6, spacing: Double = 6) {
+        public init(
+            base: Base = Base(), width: Double = 20, height: Double = 6, dot: Double = 6,
+            spacing: Double = 6
+        ) {
             self.base = base
             self.width = width
             self.height = height
@@ -44,7 +47,8 @@ extension Banner.Indicator {
             guard case .pill(let pill) = state else { return [] }
             let step = dot + spacing
             let length = Double(pill.count) * step - spacing + width - dot
-            let start = strip.start(length: length, middle: (Double(pill.first) + pill.progress) * step)
+            let start = strip.start(
+                length: length, middle: (Double(pill.first) + pill.progress) * step)
             return strip.visiblePages(start: start, step: step, count: pill.count).map { page in
                 var x = start + Double(page) * step
                 if page > pill.first { x += pill.firstWidth - dot }

@@ -21,7 +21,8 @@ extension Banner.Indicator {
 
         mutating func list(in parameters: inout some ParameterList) {
             parameters.size(
-                "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width", example: 312)
+                "width", &width, "The bar's length in points.", else: "0.8 of the viewport's width",
+                example: 312)
             parameters.size("height", &height, "The bar's height in points.")
         }
 
@@ -37,7 +38,8 @@ extension Banner.Indicator {
             let start = strip.centred(width)
             return [
                 strip.mark(-1, x: start, width: width, height: height, base.color),
-                strip.mark(-2, x: start, width: width * fraction, height: height, base.currentColor),
+                strip.mark(
+                    -2, x: start, width: width * fraction, height: height, base.currentColor),
             ]
         }
 

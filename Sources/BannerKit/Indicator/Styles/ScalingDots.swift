@@ -16,7 +16,8 @@ extension Banner.Indicator {
 
         /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(
-            base: Base = Base(), big: Double = 4, medium: Double = 3, small: Double = 2, spacing: Double = 4,
+            base: Base = Base(), big: Double = 4, medium: Double = 3, small: Double = 2,
+            spacing: Double = 4,
             background: Banner.Color? = nil
         ) {
             self.base = base
@@ -29,14 +30,20 @@ extension Banner.Indicator {
 
         static let words = IndicatorWords(
             "Scaling dots", "Dots of three sizes around a window of three, for many pages.",
-            "Three big dots around the current page, smaller ones beside them, at most seven in total.")
+            """
+            Three big dots around the current page, smaller ones beside them, at most seven in \
+            total.
+            """
+        )
 
         var indicator: Banner.Indicator { .scalingDots(self) }
 
         mutating func list(in parameters: inout some ParameterList) {
             parameters.size("big", &big, "The diameter in points of the three dots in the window.")
-            parameters.size("medium", &medium, "The diameter in points of the dots next to the window.")
-            parameters.size("small", &small, "The diameter in points of the dots two places from the window.")
+            parameters.size(
+                "medium", &medium, "The diameter in points of the dots next to the window.")
+            parameters.size(
+                "small", &small, "The diameter in points of the dots two places from the window.")
             parameters.gap("spacing", &spacing, "The gap between two dots in points.")
             parameters.color("background", &background, "The colour behind the dots.", else: "none")
         }
@@ -56,7 +63,9 @@ extension Banner.Indicator {
             let start = strip.centred(length)
             var marks: [Picture.Mark] = []
             if let background {
-                marks = [strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)]
+                marks = [
+                    strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)
+                ]
             }
             var x = start
             for (page, size) in zip(dots.first..., sizes) {

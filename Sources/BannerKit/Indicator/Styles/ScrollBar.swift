@@ -22,7 +22,8 @@ extension Banner.Indicator {
 
         /// The style; omitted parameters have their defaults («What a banner means», Indicators).
         public init(
-            base: Base = Base(), track: Double? = nil, thumb: Thumb = .width(50), height: Double = 3.2,
+            base: Base = Base(), track: Double? = nil, thumb: Thumb = .width(50),
+            height: Double = 3.2,
             inset: Double = 3,
             spacing: Double = 14, hidesAfter: Banner.Time? = nil, hides: Hides = .fade,
             growth: Growth = Growth()
@@ -43,13 +44,20 @@ extension Banner.Indicator {
         var indicator: Banner.Indicator { .scrollBar(self) }
 
         mutating func list(in parameters: inout some ParameterList) {
-            parameters.size("track", &track, "The track's length in points.", else: "a card's width", example: 273)
+            parameters.size(
+                "track", &track, "The track's length in points.", else: "a card's width",
+                example: 273)
             parameters.special("thumb", &thumb)
             parameters.size("height", &height, "The bar's height in points.")
-            parameters.gap("inset", &inset, "The thumb's distance from the track's start on the first page, in points.")
-            parameters.gap("spacing", &spacing, "How much shorter the thumb's path is than the free track, in points.")
+            parameters.gap(
+                "inset", &inset,
+                "The thumb's distance from the track's start on the first page, in points.")
+            parameters.gap(
+                "spacing", &spacing,
+                "How much shorter the thumb's path is than the free track, in points.")
             parameters.duration(
-                "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.", else: "never",
+                "hidesAfter", &hidesAfter, "How long after a move the bar begins to fade.",
+                else: "never",
                 example: .seconds(1))
             parameters.special("hides", &hides)
             parameters.special("growth", &growth)
@@ -60,11 +68,13 @@ extension Banner.Indicator {
             let width =
                 moment.thumb
                 ?? width(
-                    at: moment.page, count: moment.count, room: max(0, track - spacing), window: moment.setting.window,
+                    at: moment.page, count: moment.count, room: max(0, track - spacing),
+                    window: moment.setting.window,
                     content: moment.setting.content)
             let slides = hides == .slide && hidesAfter != nil && !moment.setting.reducesMotion
             return .scrollBar(
-                x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing), width: width,
+                x: thumbStart(at: moment.place, count: moment.count, room: track - width - spacing),
+                width: width,
                 alpha: slides ? 1 : moment.alpha,
                 shift: slides ? (1 - moment.alpha) * (height + base.gap) : nil)
         }
@@ -97,7 +107,8 @@ extension Banner.Indicator {
             let start = strip.centred(track)
             return [
                 strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
-                strip.mark(-2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
+                strip.mark(
+                    -2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
             ].map { strip.moved($0, outwards: shift ?? 0) }
         }
 
@@ -196,9 +207,12 @@ struct ThumbParameters {
 
     /// Fails for a thumb with a single width, or one that changes at once.
     init?(_ indicator: Banner.Indicator, count: Int, reducesMotion: Bool) {
-        guard case .scrollBar(let style) = indicator, case .widths = style.thumb, !reducesMotion else { return nil }
+        guard case .scrollBar(let style) = indicator, case .widths = style.thumb, !reducesMotion
+        else { return nil }
         guard style.growth.duration > .zero else { return nil }
-        widths = (0..<count).map { style.width(at: $0, count: count, room: 0, window: 0, content: 1) }
+        widths = (0..<count).map {
+            style.width(at: $0, count: count, room: 0, window: 0, content: 1)
+        }
         duration = style.growth.duration
         starts = 0...10 * (widths.max() ?? 0)
         curve = Curve(style.growth.easing)
@@ -235,7 +249,9 @@ extension Machine {
 
     /// Starts a change of width between two pages, from the current width at `time`.
     mutating func growThumb(from page: Int, to next: Int, at time: Time) {
-        guard parameters.growsThumb, let thumb = parameters.thumb, thumb.widths[page] != thumb.widths[next] else { return }
+        guard parameters.growsThumb, let thumb = parameters.thumb,
+            thumb.widths[page] != thumb.widths[next]
+        else { return }
         let width = thumbWidth(on: page, at: time) ?? thumb.widths[page]
         growth = ThumbGrowth(from: min(width, thumb.starts.upperBound), start: time)
     }
@@ -249,7 +265,9 @@ extension Machine {
         var (showing, time, left) = (before, skipped.start, skipped.count)
         while left > 0 {
             let next = parameters.showing(after: showing)
-            growThumb(from: parameters.page(ofShowing: showing), to: parameters.page(ofShowing: next), at: time)
+            growThumb(
+                from: parameters.page(ofShowing: showing), to: parameters.page(ofShowing: next),
+                at: time)
             (showing, time, left) = (next, time + dwells.step(from: next), left - 1)
             guard skipped.count - left == count, left >= count else { continue }
             let passes = left / count
@@ -262,13 +280,16 @@ extension Machine {
     mutating func repeatThumb(_ passes: Int64, length: Time, from start: Time, after showing: Int) {
         guard let thumb = parameters.thumb, let dwells = parameters.timer?.dwells else { return }
         var line = ClampedLine(holding: thumb.starts)
-        var (time, showing, page, last) = (start, showing, parameters.page(ofShowing: showing), growth.start)
+        var (time, showing, page, last) = (
+            start, showing, parameters.page(ofShowing: showing), growth.start
+        )
         for _ in 0..<dwells.count {
             showing = parameters.showing(after: showing)
             let next = parameters.page(ofShowing: showing)
             if thumb.widths[page] != thumb.widths[next] {
                 let part = thumb.part(after: time - last)
-                line = ClampedLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(line)
+                line = ClampedLine(part: part, of: thumb.widths[page], holding: thumb.starts).after(
+                    line)
                 last = time
             }
             time += dwells.step(from: showing)

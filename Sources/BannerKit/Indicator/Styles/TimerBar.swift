@@ -37,17 +37,21 @@ extension Banner.Indicator {
             let total = strip.cellWidth * 0.9
             let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
             let step = width + spacing
-            let start = strip.start(length: Double(count) * step - spacing, middle: Double(current) * step)
+            let start = strip.start(
+                length: Double(count) * step - spacing, middle: Double(current) * step)
             var marks: [Picture.Mark] = []
             for page in strip.visiblePages(start: start, step: step, count: count) {
                 let x = start + Double(page) * step
-                marks.append(strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color))
+                marks.append(
+                    strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color))
                 let part =
                     Self.hasPassed(page, current: current, isBackward: strip.isBackward)
                     ? 1 : page == current ? fill : 0
                 if part > 0 {
                     marks.append(
-                        strip.mark(-2 - 2 * page, x: x, width: width * part, height: height, base.currentColor))
+                        strip.mark(
+                            -2 - 2 * page, x: x, width: width * part, height: height,
+                            base.currentColor))
                 }
             }
             return marks

@@ -51,9 +51,11 @@ package struct IndicatorDrawing {
     /// One cell per page; if there are many pages, only those around the current one.
     func row(around current: Int, cell: (Int) -> String) -> String {
         guard count > IndicatorDrawing.maxCells else { return (0..<count).map(cell).joined() }
-        let first = max(0, min(current - IndicatorDrawing.maxCells / 2, count - IndicatorDrawing.maxCells))
+        let first = max(
+            0, min(current - IndicatorDrawing.maxCells / 2, count - IndicatorDrawing.maxCells))
         let end = first + IndicatorDrawing.maxCells
-        return (first > 0 ? more : "") + (first..<end).map(cell).joined() + (end < count ? more : "")
+        return (first > 0 ? more : "") + (first..<end).map(cell).joined()
+            + (end < count ? more : "")
     }
 
     /// A bar filled to a fraction, 0 … 1.
@@ -66,8 +68,10 @@ package struct IndicatorDrawing {
     /// A thumb on a track of some length; in points.
     func bar(x: Double, width: Double, of whole: Double) -> String {
         let cells = IndicatorDrawing.barCells
-        let length = Int(nearest: (width / whole * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
-        let start = Int(nearest: (x / whole * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
+        let length = Int(
+            nearest: (width / whole * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
+        let start = Int(
+            nearest: (x / whole * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
         return String(repeating: track, count: start) + String(repeating: thumb, count: length)
             + String(repeating: track, count: cells - start - length)
     }

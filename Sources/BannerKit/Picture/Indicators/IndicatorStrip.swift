@@ -1,8 +1,8 @@
 extension Banner {
     /// A rectangle with round ends, or a text, as a part of an indicator's drawing.
     public struct IndicatorShape: Hashable, Sendable {
-        /// What the shape represents: a page, which a tap on it selects, or below 0 a part of the indicator itself, which is
-        /// even for what marks the current place.
+        /// What the shape represents: a page, which a tap on it selects, or below 0 a part of the
+        /// indicator itself, which is even for what marks the current place.
         package var key: Int
         /// Its frame in points, relative to the top left corner of the indicator's box.
         public var frame: Frame
@@ -17,7 +17,9 @@ extension Banner {
         }
 
         /// The text to draw in the middle of the box instead of the rectangle, 12 points high.
-        public var text: String? { fraction.map { Indicator.Fraction.text(page: $0.page, count: $0.count) } }
+        public var text: String? {
+            fraction.map { Indicator.Fraction.text(page: $0.page, count: $0.count) }
+        }
 
         /// The radius of the rectangle's corners: half of its height.
         public var cornerRadius: Double { frame.height / 2 }
@@ -33,13 +35,16 @@ extension Session {
     /// ```swift
     /// for shape in session.indicatorShapes { print(shape.frame, shape.color) }
     /// ```
-    public var indicatorShapes: [Banner.IndicatorShape] { indicatorStrip.marks(of: state.indicator) }
+    public var indicatorShapes: [Banner.IndicatorShape] {
+        indicatorStrip.marks(of: state.indicator)
+    }
 
     /// The indicator's box in points of the window: on the cards, above the window or below it,
     /// with the window's width.
     public var indicatorFrame: Banner.Frame {
         let strip = indicatorStrip
-        return Banner.Frame(x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
+        return Banner.Frame(
+            x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
     }
 
     private var indicatorStrip: IndicatorStrip {
@@ -151,5 +156,7 @@ extension IndicatorStrip {
     package var upperCover: Double { isOver && isOnTop ? height : 0 }
 
     /// The height of the marks over a card's bottom, in points, for texts to avoid them.
-    package var lowerCover: Double { isOver && !isOnTop ? max(0, height - IndicatorStrip.space / 2) : 0 }
+    package var lowerCover: Double {
+        isOver && !isOnTop ? max(0, height - IndicatorStrip.space / 2) : 0
+    }
 }

@@ -14,7 +14,8 @@ package struct EventJSON {
 
     /// A writer for a banner's events; `local` formats the local date and time, with a calendar.
     package init(
-        _ banner: Banner, numbers style: NumberStyle = .plain, local: (@Sendable (Time) -> String)? = nil
+        _ banner: Banner, numbers style: NumberStyle = .plain,
+        local: (@Sendable (Time) -> String)? = nil
     ) {
         self.init(banner.items, from: 0, numbers: style, local: local)
     }
@@ -42,7 +43,8 @@ package struct EventJSON {
         line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.availableItems?.count == 0
         switch event.kind {
-        case .items(let count, _) where event.availableItems == nil: line.append(",\"count\":", count)
+        case .items(let count, _) where event.availableItems == nil:
+            line.append(",\"count\":", count)
         case .start, .items:
             if let availableItems = event.availableItems {
                 line.append(",\"local\":", text: local?(event.time))
@@ -52,7 +54,8 @@ package struct EventJSON {
         }
         line.append(",\"page\":", isEmpty ? nil : event.kind.page)
         switch event.kind {
-        case .start(let landing) where !isEmpty, .items(_, let landing?): append(landing, of: event, to: &line)
+        case .start(let landing) where !isEmpty, .items(_, let landing?):
+            append(landing, of: event, to: &line)
         case .settle(let landing): append(landing, of: event, at: landing.position, to: &line)
         case .change(let change):
             line.append(",\"from\":", change.from)
@@ -66,7 +69,8 @@ package struct EventJSON {
             line.append(",\"from\":", from)
             line.append(",\"virtual\":", virtual)
         case .timer(let change): line.append(",\"state\":", word: change.rawValue)
-        case .indicator(let isHidden): line.append(",\"state\":", word: isHidden ? "hidden" : "shown")
+        case .indicator(let isHidden):
+            line.append(",\"state\":", word: isHidden ? "hidden" : "shown")
         case .dragEnd(_, let position): line.append(",\"position\":", position, style)
         case .open: appendItem(of: event, withLink: true, to: &line)
         case .focus, .end: appendItem(of: event, to: &line)
@@ -76,7 +80,8 @@ package struct EventJSON {
     }
 
     private func append(
-        _ landing: Banner.Event.Landing, of event: Banner.Event, at position: Double? = nil, to line: inout [UInt8]
+        _ landing: Banner.Event.Landing, of event: Banner.Event, at position: Double? = nil,
+        to line: inout [UInt8]
     ) {
         appendItem(of: event, to: &line)
         line.append(",\"position\":", position, style)
@@ -84,7 +89,8 @@ package struct EventJSON {
         line.append(",\"indicator\":", landing.indicator, style)
     }
 
-    private func appendItem(of event: Banner.Event, withLink: Bool = false, to line: inout [UInt8]) {
+    private func appendItem(of event: Banner.Event, withLink: Bool = false, to line: inout [UInt8])
+    {
         let item = event.itemNumber - first
         guard ids.indices.contains(item) else { return }
         line.append(",\"item\":")

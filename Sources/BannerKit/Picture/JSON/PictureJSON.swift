@@ -17,7 +17,9 @@ package struct PictureJSON {
     /// `[place,page,x,y,scale,opacity]`, a mark `[key,x,y,width,height,"#RRGGBBAA",text?]`.
     ///
     /// With a `set`, each cell ends with its item's place in the file.
-    package mutating func append(_ state: Banner.State, showing set: [Int]? = nil, to line: inout [UInt8]) {
+    package mutating func append(
+        _ state: Banner.State, showing set: [Int]? = nil, to line: inout [UInt8]
+    ) {
         line.append("{\"state\":")
         self.state.append(state, to: &line)
         line.removeLast()
@@ -31,7 +33,9 @@ package struct PictureJSON {
             line.append(index == 0 ? "[" : ",[")
             line.append(number: cell.place)
             line.append(",", cell.page)
-            for number in [cell.frame.x, cell.frame.y, cell.scale, cell.opacity] { line.append(",", number) }
+            for number in [cell.frame.x, cell.frame.y, cell.scale, cell.opacity] {
+                line.append(",", number)
+            }
             if let set, cell.page < set.count { line.append(",", set[cell.page]) }
             line.append("]")
         }
@@ -65,7 +69,9 @@ extension [UInt8] {
     /// Appends a colour as RRGGBBAA.
     package mutating func append(hexadecimal color: Banner.Color) {
         for channel in [color.red, color.green, color.blue, color.alpha] {
-            for digit in [channel >> 4, channel & 15] { append(digit < 10 ? 48 + digit : 87 + digit) }
+            for digit in [channel >> 4, channel & 15] {
+                append(digit < 10 ? 48 + digit : 87 + digit)
+            }
         }
     }
 }

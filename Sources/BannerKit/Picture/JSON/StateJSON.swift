@@ -41,7 +41,9 @@ package struct StateJSON {
     }
 
     /// Appends an object with a value for each page.
-    private func append(_ opening: String, _ pages: some Sequence<(Int, Double)>, to line: inout [UInt8]) {
+    private func append(
+        _ opening: String, _ pages: some Sequence<(Int, Double)>, to line: inout [UInt8]
+    ) {
         line.append(opening)
         var isFirst = true
         for (page, value) in pages {
@@ -68,7 +70,9 @@ package struct StateJSON {
 
 extension [UInt8] {
     /// Appends an indicator's state as the JSON object of «What a banner means», Events and state.
-    package mutating func append(_ indicator: Banner.Indicator.State, as style: NumberStyle = .plain) {
+    package mutating func append(
+        _ indicator: Banner.Indicator.State, as style: NumberStyle = .plain
+    ) {
         let values = Banner.Expectation.IndicatorValues(indicator)
         append("{\"style\":", word: (values.style ?? .absent).word)
         if values.hidden == true { append(",\"hidden\":true") }
@@ -77,7 +81,9 @@ extension [UInt8] {
         append(",\"first\":", values.first)
         append(",\"sizes\":[", values.sizes, style)
         if let pair = values.pair {
-            for (index, page) in pair.enumerated() { append(index == 0 ? ",\"pair\":[" : ",", page) }
+            for (index, page) in pair.enumerated() {
+                append(index == 0 ? ",\"pair\":[" : ",", page)
+            }
             append("]")
         }
         append(",\"widths\":[", values.widths, style)
@@ -115,7 +121,8 @@ extension Session {
     /// ```
     public func json(of event: Event) -> String {
         let writer = EventJSON(
-            event.item.map { [$0] } ?? [], from: event.event.itemNumber, local: availabilitySource?.local(banner))
+            event.item.map { [$0] } ?? [], from: event.event.itemNumber,
+            local: availabilitySource?.local(banner))
         return line { writer.append(event.event, to: &$0) }
     }
 
@@ -142,7 +149,9 @@ extension Schedule {
     /// ```swift
     /// print(schedule.json(of: schedule.state(at: .seconds(10))))
     /// ```
-    package func json(of state: Banner.State) -> String { line { StateJSON(banner).append(state, to: &$0) } }
+    package func json(of state: Banner.State) -> String {
+        line { StateJSON(banner).append(state, to: &$0) }
+    }
 }
 
 extension Banner.Event {

@@ -9,7 +9,9 @@ package struct CompactBanner {
 
     /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
-        var (fitted, writer) = (fitted, NumberWriter(numbers: [CompactBanner.version, fitted.reducesMotion ? 1 : 0]))
+        var (fitted, writer) = (
+            fitted, NumberWriter(numbers: [CompactBanner.version, fitted.reducesMotion ? 1 : 0])
+        )
         fitted.banner.code(through: &writer)
         numbers = writer.numbers
     }
@@ -20,7 +22,8 @@ package struct CompactBanner {
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
         banner.code(through: &reader)
-        return reader.isValid && reader.rest == 0 ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
+        return reader.isValid && reader.rest == 0
+            ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
     }
 }
 

@@ -32,13 +32,16 @@ package final class CompactSession {
             case 3: .release(velocity: value)
             default: InputKind.of(code: act - 4).map { .input($0.input(value)) } ?? .close
             }
-        events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
+        events += simulator.perform(
+            action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
     }
 
     /// Shows the items of another set, before everything else at that instant except a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
-        let fitted = set == simulator.machine.parameters.availableItems ? nil : CompactBanner.read(numbers)
-        let action = fitted.map { Simulator.Action.set(EngineParameters($0, showing: set)) } ?? .wait
+        let fitted =
+            set == simulator.machine.parameters.availableItems ? nil : CompactBanner.read(numbers)
+        let action =
+            fitted.map { Simulator.Action.set(EngineParameters($0, showing: set)) } ?? .wait
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
     }
 
@@ -71,14 +74,15 @@ package final class CompactSession {
     /// Returns and removes the events, four numbers for each: kind, time, page, and the index of a
     /// change's cause.
     ///
-    /// The kinds are change (0), settle (1), open (2) and items (3), which has the number of items in
-    /// place of the page.
+    /// The kinds are change (0), settle (1), open (2) and items (3), which has the number of items
+    /// in place of the page.
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         for event in events {
             let (what, page, cause): (Double, Int, Int?) =
                 switch event.kind {
-                case .change(let change): (0, change.page, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
+                case .change(let change):
+                    (0, change.page, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
                 case .settle(let landing): (1, landing.page, nil)
                 case .open(let page): (2, page, nil)
                 case .items(let count, _): (3, count, nil)
@@ -97,7 +101,8 @@ package final class CompactSession {
         let state = judged.state
         let parameters = judged.machine.parameters
         var numbers = [
-            Double(state.time.microseconds), Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),
+            Double(state.time.microseconds),
+            Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),
             Double(state.page), state.position, Double(parameters.isEmpty ? 0 : parameters.count),
         ]
         let (timer, left): (Double, Time) =
@@ -107,24 +112,33 @@ package final class CompactSession {
             case .suspended(let left): (2, left)
             case .stopped: (3, .zero)
             }
-        numbers += [timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0]
-        numbers += [deadline, judged.animations.end].map { $0.map { Double($0.microseconds) } ?? -1 }
+        numbers += [
+            timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0,
+        ]
+        numbers += [deadline, judged.animations.end].map {
+            $0.map { Double($0.microseconds) } ?? -1
+        }
         numbers += [judged.machine.canMove(by: -1) ? 1 : 0, judged.machine.canMove(by: 1) ? 1 : 0]
-        numbers += [parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height]
+        numbers += [
+            parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height,
+        ]
         numbers += [strip.lowerCover, strip.upperCover]
         if parameters.isEmpty { return numbers + [0, 0] }
-        let picture = Picture(parameters.geometry, isEndless: parameters.loop == .infinite, strip, state)
+        let picture = Picture(
+            parameters.geometry, isEndless: parameters.loop == .infinite, strip, state)
         numbers.append(Double(picture.cells.count))
         for cell in picture.cells {
             numbers += [
-                Double(cell.place), Double(cell.page), cell.frame.x, cell.frame.y, cell.frame.width, cell.frame.height,
+                Double(cell.place), Double(cell.page), cell.frame.x, cell.frame.y, cell.frame.width,
+                cell.frame.height,
                 cell.scale, cell.opacity,
             ]
         }
         numbers.append(Double(picture.marks.count))
         for mark in picture.marks {
             numbers += [
-                Double(mark.key), mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height, mark.color.number,
+                Double(mark.key), mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height,
+                mark.color.number,
                 Double(mark.fraction?.count ?? 0),
             ]
         }
@@ -146,7 +160,9 @@ package enum CompactSets {
         var last = Time.zero
         while reader.rest > 0 {
             let time = reader.time()
-            guard time > last, let items = reader.places(below: count), !items.isEmpty else { return nil }
+            guard time > last, let items = reader.places(below: count), !items.isEmpty else {
+                return nil
+            }
             timeline.add(at: time, toggling: items)
             last = time
         }

@@ -40,7 +40,9 @@ extension NumberCoder {
         number = value < 0 ? nil : value
     }
 
-    mutating func special(_ key: String, _ value: inout some NumberPassing) { value.code(through: &self) }
+    mutating func special(_ key: String, _ value: inout some NumberPassing) {
+        value.code(through: &self)
+    }
 
     mutating func code(_ whole: inout Int) {
         var number = Double(whole)
@@ -70,10 +72,14 @@ extension NumberCoder {
     mutating func code<Word: CaseIterable & Equatable>(_ word: inout Word) {
         var place = 0
         if Self.writes {
-            for (index, candidate) in Word.allCases.enumerated() where candidate == word { place = index }
+            for (index, candidate) in Word.allCases.enumerated() where candidate == word {
+                place = index
+            }
         }
         code(&place)
-        for (index, candidate) in Word.allCases.enumerated() where index == place { return word = candidate }
+        for (index, candidate) in Word.allCases.enumerated() where index == place {
+            return word = candidate
+        }
         markInvalid()
     }
 
@@ -85,7 +91,9 @@ extension NumberCoder {
         code(&place)
         guard place < 0 || place >= named.count else { return easing = named[place] }
         var points = [0.0, 0, 0, 0]
-        if Self.writes, case .cubicBezier(let x1, let y1, let x2, let y2) = easing { points = [x1, y1, x2, y2] }
+        if Self.writes, case .cubicBezier(let x1, let y1, let x2, let y2) = easing {
+            points = [x1, y1, x2, y2]
+        }
         for index in points.indices { code(&points[index]) }
         easing = .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
     }
@@ -139,6 +147,8 @@ extension Time {
     /// The instant nearest to a number of microseconds that a page can request.
     package static func reachable(_ microseconds: Double) -> Time {
         let latest = Double(latestOfPages.microseconds)
-        return Time(microseconds: Int64(clamped: max(0, min(latest, microseconds.rounded(.toNearestOrEven)))))
+        return Time(
+            microseconds: Int64(
+                clamped: max(0, min(latest, microseconds.rounded(.toNearestOrEven)))))
     }
 }

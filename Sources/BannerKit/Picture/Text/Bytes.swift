@@ -15,7 +15,8 @@ extension [UInt8] {
             case "\t": append("\\t")
             case "\r": append("\\r")
             case "#" where last == "#": append(unicodeEscape: 0x23)
-            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{2028}"..."\u{202E}",
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{200E}", "\u{200F}", "\u{61C}",
+                "\u{2028}"..."\u{202E}",
                 "\u{2066}"..."\u{2069}":
                 append(unicodeEscape: scalar.value)
             default: append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -27,7 +28,9 @@ extension [UInt8] {
 
     private mutating func append(unicodeEscape value: UInt32) {
         append("\\u")
-        for shift in [12, 8, 4, 0] as [UInt32] { append(Array("0123456789abcdef".utf8)[Int(value >> shift & 15)]) }
+        for shift in [12, 8, 4, 0] as [UInt32] {
+            append(Array("0123456789abcdef".utf8)[Int(value >> shift & 15)])
+        }
     }
 
     /// Appends a whole number.
@@ -38,7 +41,8 @@ extension [UInt8] {
     }
 
     /// Appends a number rounded to 6 decimals.
-    package mutating func append(_ opening: String, _ value: Double?, _ style: NumberStyle = .plain) {
+    package mutating func append(_ opening: String, _ value: Double?, _ style: NumberStyle = .plain)
+    {
         guard let value else { return }
         append(opening)
         append(value, as: style)
@@ -68,7 +72,9 @@ extension [UInt8] {
     }
 
     /// Appends an indicator's state.
-    mutating func append(_ opening: String, _ indicator: Banner.Indicator.State?, _ style: NumberStyle) {
+    mutating func append(
+        _ opening: String, _ indicator: Banner.Indicator.State?, _ style: NumberStyle
+    ) {
         guard let indicator else { return }
         append(opening)
         append(indicator, as: style)
@@ -146,7 +152,9 @@ extension [UInt8] {
 
     /// Appends `.0` to a number that was written without decimals.
     private mutating func appendPoint(since start: Int, _ style: NumberStyle) {
-        guard style == .columns, self[start...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D }) else { return }
+        guard style == .columns,
+            self[start...].allSatisfy({ $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2D })
+        else { return }
         append(".0")
     }
 }
@@ -177,8 +185,12 @@ extension Int {
     /// The nearest whole number, with halves away from zero, clamped to `bounds`.
     ///
     /// For NaN it is 0, clamped to `bounds`.
-    package init(nearest value: Double, in bounds: ClosedRange<Int> = Int(clamped: -1e15)...Int(clamped: 1e15)) {
+    package init(
+        nearest value: Double,
+        in bounds: ClosedRange<Int> = Int(clamped: -1e15)...Int(clamped: 1e15)
+    ) {
         self = Swift.min(
-            bounds.upperBound, Swift.max(bounds.lowerBound, Int(clamped: value.rounded(.toNearestOrAwayFromZero))))
+            bounds.upperBound,
+            Swift.max(bounds.lowerBound, Int(clamped: value.rounded(.toNearestOrAwayFromZero))))
     }
 }

@@ -67,7 +67,9 @@ package struct SummaryText {
         if let start { text.append(" from \(start)") }
         text.append("; ")
         if let calendar {
-            text.append(calendar.empty == .zero ? "never empty\n\n" : "empty for \(words(calendar.empty))\n\n")
+            text.append(
+                calendar.empty == .zero
+                    ? "never empty\n\n" : "empty for \(words(calendar.empty))\n\n")
         } else if let cycle {
             text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")
         } else {
@@ -81,22 +83,28 @@ package struct SummaryText {
                 + [exposure.first.map(words) ?? "never", words(exposure.longestGap)]
                 + (calendar.map { [words($0.available[exposure.page])] } ?? [])
         }
-        let heading = ["item", "showings", "shown", "share"] + Schedule.Exposure.Item.turnHeadings(items, expected)
+        let heading =
+            ["item", "showings", "shown", "share"]
+            + Schedule.Exposure.Item.turnHeadings(items, expected)
         let last = ["first", "longest gap"] + (calendar == nil ? [] : ["available"])
-        var table = Columns([.left] + Array(repeating: .right, count: heading.count + last.count - 1))
+        var table = Columns(
+            [.left] + Array(repeating: .right, count: heading.count + last.count - 1))
         table.add(heading + last)
         for row in rows { table.add(row) }
         table.append(to: &text)
     }
 
-    private func id(_ page: Int) -> String { page < banner.items.count ? banner.items[page].id : "" }
+    private func id(_ page: Int) -> String {
+        page < banner.items.count ? banner.items[page].id : ""
+    }
 
     /// A time in the notation of a banner file, such as `1h30m` or `2.5s`.
     private func words(_ time: Time) -> String {
         let minutes = time.microseconds / 60_000_000
         let rest = Time(microseconds: time.microseconds % 60_000_000)
         let seconds = rest == .zero && minutes > 0 ? "" : rest.description
-        return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
+        return (minutes >= 60 ? "\(minutes / 60)h" : "")
+            + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
     }
 }
 
@@ -110,7 +118,8 @@ extension Schedule.Exposure.Item {
     /// The item's cells in these columns.
     func turnCells(_ banner: Banner, _ expected: [Share?]) -> [String] {
         guard let turns else { return [] }
-        return ["\(banner.items[page].weight)", "\(turns)"] + (expected[page].map { [$0.percent + "%"] } ?? [])
+        return ["\(banner.items[page].weight)", "\(turns)"]
+            + (expected[page].map { [$0.percent + "%"] } ?? [])
     }
 }
 
@@ -139,9 +148,12 @@ package struct Columns {
     }
 
     /// Appends a row without its newline, in columns of these widths; the last cell is not padded.
-    package static func append(_ row: [String], _ sides: [Side], _ widths: [Int], to text: inout [UInt8]) {
+    package static func append(
+        _ row: [String], _ sides: [Side], _ widths: [Int], to text: inout [UInt8]
+    ) {
         for (column, cell) in row.enumerated() {
-            let padding = repeatElement(UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
+            let padding = repeatElement(
+                UInt8(ascii: " "), count: max(0, widths[column] - cell.count))
             if column > 0 { text.append("  ") }
             if sides[column] == .right { text.append(contentsOf: padding) }
             text.append(cell)
@@ -185,5 +197,7 @@ package struct Share {
 
 extension [UInt8] {
     /// Appends a share of 1 with at most 6 decimals, without trailing zeros.
-    package mutating func append(_ share: Share) { append(seconds: Time(microseconds: share.rounded(decimals: 6))) }
+    package mutating func append(_ share: Share) {
+        append(seconds: Time(microseconds: share.rounded(decimals: 6)))
+    }
 }

@@ -18,8 +18,10 @@ package struct FindingJSON {
     private func object(_ finding: Finding) -> JSON {
         [
             "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
-            "severity": .string(finding.severity.name), "message": .string(finding.message.description),
-            "path": .string(checked.file.name), "range": range(finding.range), "yamlPath": .string(finding.path),
+            "severity": .string(finding.severity.name),
+            "message": .string(finding.message.description),
+            "path": .string(checked.file.name), "range": range(finding.range),
+            "yamlPath": .string(finding.path),
             "docs": .string("bannerkit explain \(finding.rule.id)"),
             "help": finding.help.map { .string($0.description) },
             "suggestions": .array(finding.remedies.map { .string($0.title.description) }),
@@ -33,7 +35,9 @@ package struct FindingJSON {
     }
 
     private func place(_ location: SourceLocation, _ codePoint: Int) -> JSON {
-        location.json.adding(["offset": .number(checked.file.markLength + table.byteOffset(of: codePoint))])
+        location.json.adding([
+            "offset": .number(checked.file.markLength + table.byteOffset(of: codePoint))
+        ])
     }
 
     private func note(_ note: Note) -> JSON {
@@ -42,8 +46,12 @@ package struct FindingJSON {
 
     private func fix(_ remedy: Remedy) -> JSON {
         [
-            "title": .string(remedy.title.description), "applicability": .string(remedy.certainty.applicability),
-            "edits": .array(remedy.edits.map { ["range": range($0.range), "replacement": .string($0.replacement)] }),
+            "title": .string(remedy.title.description),
+            "applicability": .string(remedy.certainty.applicability),
+            "edits": .array(
+                remedy.edits.map {
+                    ["range": range($0.range), "replacement": .string($0.replacement)]
+                }),
         ]
     }
 }

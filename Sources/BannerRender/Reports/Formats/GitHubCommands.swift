@@ -9,12 +9,16 @@ struct GitHubCommands: ReportWriter {
 
     mutating func add(_ checked: CheckedFile) -> String {
         let path = checked.location.path
-        if let fault = checked.fault { add(0, path, [], "unreadable", visible("\(path) cannot be read: \(fault)")) }
+        if let fault = checked.fault {
+            add(0, path, [], "unreadable", visible("\(path) cannot be read: \(fault)"))
+        }
         for (finding, region) in checked.placedFindings {
             var place = ["line=\(region.start.line)"]
             if region.start.line == region.end.line {
                 place.append("col=\(region.start.column)")
-                if region.end.column > region.start.column { place.append("endColumn=\(region.end.column)") }
+                if region.end.column > region.start.column {
+                    place.append("endColumn=\(region.end.column)")
+                }
             } else {
                 place.append("endLine=\(region.end.line)")
             }
@@ -28,7 +32,8 @@ struct GitHubCommands: ReportWriter {
     }
 
     func end(_ tally: Tally) -> String {
-        commands.joined().joined() + (hidden == 0 ? "" : "\(hidden.of("more finding")); see the log\n")
+        commands.joined().joined()
+            + (hidden == 0 ? "" : "\(hidden.of("more finding")); see the log\n")
     }
 
     private mutating func add(
@@ -40,10 +45,14 @@ struct GitHubCommands: ReportWriter {
         commands[kind].append("::\(name) \(properties.joined(separator: ","))::\(data(message))\n")
     }
 
-    private func data(_ text: String) -> String { text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+    private func data(_ text: String) -> String {
+        text.escaped(["%": "%25", "\r": "%0D", "\n": "%0A"])
+    }
 
     /// The value of a property, escaped with the runner's own escapes and sanitised.
-    private func property(_ text: String) -> String { data(visible(text)).escaped([":": "%3A", ",": "%2C"]) }
+    private func property(_ text: String) -> String {
+        data(visible(text)).escaped([":": "%3A", ",": "%2C"])
+    }
 
     private func visible(_ text: String) -> String { Sanitiser(parting: "#").visible(text) }
 }

@@ -14,22 +14,28 @@ package struct GitLabReport: ReportWriter {
 
     package mutating func add(_ checked: CheckedFile) -> String {
         let path = checked.location.path
-        if let fault = checked.fault { return list.next(entry("unread", "blocker", "cannot be read: \(fault)", path)) }
+        if let fault = checked.fault {
+            return list.next(entry("unread", "blocker", "cannot be read: \(fault)", path))
+        }
         guard !checked.report.findings.isEmpty else { return "" }
         let time = times.count(path) - 1
         var seen: [String: Int] = [:]
         var text = ""
         for (finding, region) in checked.placedFindings {
-            let identity = [finding.rule.id, path, finding.path, finding.message.description].joined(separator: "\u{0}")
+            let identity = [finding.rule.id, path, finding.path, finding.message.description]
+                .joined(separator: "\u{0}")
             let mark = "\(identity)\u{0}\(seen.count(identity))" + (time > 0 ? "\u{0}\(time)" : "")
             let place: JSON = [
                 "lines": ["begin": .number(region.start.line), "end": .number(region.end.line)],
                 "positions": ["begin": region.start.json, "end": region.end.json],
             ]
             let rule = finding.rule
-            text += list.next(entry(rule.id, severity(rule), finding.sentence, path, place, mark: mark))
+            text += list.next(
+                entry(rule.id, severity(rule), finding.sentence, path, place, mark: mark))
         }
-        if let hidden = checked.report.hiddenWords { text += list.next(entry("hidden", "info", hidden, path)) }
+        if let hidden = checked.report.hiddenWords {
+            text += list.next(entry("hidden", "info", hidden, path))
+        }
         return text
     }
 

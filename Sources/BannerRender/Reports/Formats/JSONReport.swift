@@ -18,7 +18,9 @@ struct JSONReport: ReportWriter {
         }
         for fix in checked.fixes.applied {
             let (title, word) = (fix.title.description, fix.certainty.applicability)
-            fixed.append(entry(fix.rule, fix.place, ["title": .string(title), "applicability": .string(word)]))
+            fixed.append(
+                entry(
+                    fix.rule, fix.place, ["title": .string(title), "applicability": .string(word)]))
         }
         for fix in checked.fixes.left {
             let titles = JSON.array(fix.titles.map { .string($0.description) })
@@ -32,8 +34,10 @@ struct JSONReport: ReportWriter {
         let fixes = [("fixed", fixed), ("left", left)].map { name, all in
             all.isEmpty ? "" : ",\"\(name)\":" + JSONList.text(all)
         }
-        return "\(list.end),\"unread\":\(JSON.array(unread).line)\(fixes.joined()),"
-            + "\"summary\":\(JSON.summary(tally).line)}\n"
+        return """
+            \(list.end),\"unread\":\(JSON.array(unread).line)\(fixes.joined()),\
+            \"summary\":\(JSON.summary(tally).line)}\n
+            """
     }
 }
 
@@ -56,7 +60,8 @@ extension JSON {
     static func summary(_ tally: Tally) -> JSON {
         [
             "files": .number(tally.files), "errors": .number(tally.count(of: .error)),
-            "warnings": .number(tally.count(of: .warning)), "advice": .number(tally.count(of: .advice)),
+            "warnings": .number(tally.count(of: .warning)),
+            "advice": .number(tally.count(of: .advice)),
         ]
     }
 }

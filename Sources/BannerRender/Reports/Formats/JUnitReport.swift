@@ -23,7 +23,9 @@ package struct JUnitReport: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         let path = attribute(checked.location.path)
         for (number, scenario) in (checked.scenarios ?? []).enumerated() {
-            add("name=\(attribute(scenario.name)) classname=\(path)", path, content(checked, scenario, number))
+            add(
+                "name=\(attribute(scenario.name)) classname=\(path)", path,
+                content(checked, scenario, number))
         }
         var rest = checked.report
         if checked.scenarios != nil {
@@ -34,7 +36,9 @@ package struct JUnitReport: ReportWriter {
         return ""
     }
 
-    private func attribute(_ text: String) -> String { XMLText.attribute(Sanitiser().visible(text)) }
+    private func attribute(_ text: String) -> String {
+        XMLText.attribute(Sanitiser().visible(text))
+    }
 
     private mutating func add(_ names: String, _ path: String, _ inside: String) {
         count += 1
@@ -42,7 +46,9 @@ package struct JUnitReport: ReportWriter {
         cases += inside.isEmpty ? "/>\n" : ">\n\(inside)    </testcase>\n"
     }
 
-    private mutating func content(_ checked: CheckedFile, _ scenario: PlayedScenario, _ number: Int) -> String {
+    private mutating func content(_ checked: CheckedFile, _ scenario: PlayedScenario, _ number: Int)
+        -> String
+    {
         guard scenario.expectations > 0 else {
             skipped += 1
             return "      <skipped message=\"it expects nothing\"/>\n"
@@ -62,10 +68,13 @@ package struct JUnitReport: ReportWriter {
         }
         let worst = report.findings.min { $0.severity < $1.severity }
         if report.hasErrors, let worst {
-            let isUnread = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
+            let isUnread = report.findings.contains {
+                $0.rule.group == .reading && $0.severity == .error
+            }
             return failure(report, in: checked.file, isError: isUnread, worst.rule.id)
         }
-        return report.isEmpty ? "" : "      <system-out>\(details(report, in: checked.file))</system-out>\n"
+        return report.isEmpty
+            ? "" : "      <system-out>\(details(report, in: checked.file))</system-out>\n"
     }
 
     private mutating func failure(
@@ -73,11 +82,14 @@ package struct JUnitReport: ReportWriter {
     ) -> String {
         var tally = Tally()
         tally.add(report)
-        return element(isError ? "error" : "failure", rule, tally.counts ?? "", details(report, in: file))
+        return element(
+            isError ? "error" : "failure", rule, tally.counts ?? "", details(report, in: file))
     }
 
     /// The element of a failed test case or an error.
-    private mutating func element(_ name: String, _ type: String, _ message: String, _ inside: String) -> String {
+    private mutating func element(
+        _ name: String, _ type: String, _ message: String, _ inside: String
+    ) -> String {
         if name == "error" { errors += 1 } else { failures += 1 }
         return "      <\(name) type=\"\(type)\" message=\(attribute(message))>\(inside)</\(name)>\n"
     }
@@ -85,7 +97,11 @@ package struct JUnitReport: ReportWriter {
     /// The findings as text, within the limit.
     private mutating func details(_ report: Report, in file: SourceFile) -> String {
         guard detailCount < detailLimit else {
-            return "left out: the files before this one fill the report; check it alone to see its findings\n"
+            return
+                """
+                left out: the files before this one fill the report; check it alone to see its \
+                findings\n
+                """
         }
         let words = XMLText.content(TextReport().text(of: report, in: file))
         detailCount += words.utf8.count
@@ -94,7 +110,10 @@ package struct JUnitReport: ReportWriter {
 
     package func end(_ tally: Tally) -> String {
         let counts =
-            "tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"0\""
+            """
+            tests=\"\(count)\" failures=\"\(failures)\" errors=\"\(errors)\" \
+            skipped=\"\(skipped)\" time=\"0\"
+            """
         return """
             <testsuites name="bannerkit" \(counts)>
               <testsuite name="\(suite)" \(counts)>

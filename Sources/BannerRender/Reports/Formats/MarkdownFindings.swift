@@ -14,14 +14,22 @@ package struct MarkdownFindings: ReportWriter {
     package mutating func add(_ checked: CheckedFile) -> String {
         let name = MarkdownText.escaped(checked.file.name)
         if let fault = checked.fault {
-            rows.add { "| \(name) |  | **unreadable** | cannot be read: \(MarkdownText.message(fault)) |\n" }
+            rows.add {
+                "| \(name) |  | **unreadable** | cannot be read: \(MarkdownText.message(fault)) |\n"
+            }
         }
         rows.leftOut += checked.report.hiddenCount
         for (finding, region) in checked.placedFindings {
             rows.add(rank: finding.severity.rawValue + 1) {
                 let help = finding.help.map { "<br>" + MarkdownText.message($0.description) } ?? ""
-                return "| \(name) | \(region.start.line):\(region.start.column) | **\(finding.severity.name)** "
-                    + "| \(MarkdownText.message(finding.message.description))\(help)<br><sub>\(finding.rule.id) \(finding.rule.slug)</sub> |\n"
+                let (message, rule) = (
+                    MarkdownText.message(finding.message.description), finding.rule
+                )
+                return """
+                    | \(name) | \(region.start.line):\(region.start.column) | \
+                    **\(finding.severity.name)** | \(message)\(help)<br><sub>\(rule.id) \
+                    \(rule.slug)</sub> |\n
+                    """
             }
         }
         return ""
@@ -31,7 +39,9 @@ package struct MarkdownFindings: ReportWriter {
         var text = "### bannerkit \(command): \(tally.summary)\n"
         let shown = rows.kept()
         if !shown.isEmpty {
-            text += "\n| file | place | severity | finding |\n| --- | --- | --- | --- |\n" + shown.joined()
+            text +=
+                "\n| file | place | severity | finding |\n| --- | --- | --- | --- |\n"
+                + shown.joined()
         }
         let hidden = rows.leftOut
         if hidden > 0 { text += "\n\(hidden) more \(hidden == 1 ? "is" : "are") not shown.\n" }
@@ -50,7 +60,9 @@ struct LimitedRows {
     var leftOut = 0
 
     /// Creates rows with a limit on their total `size`; by default on their number.
-    init(limit: Int, size: @escaping @Sendable (String) -> Int = { _ in 1 }) { (self.limit, self.size) = (limit, size) }
+    init(limit: Int, size: @escaping @Sendable (String) -> Int = { _ in 1 }) {
+        (self.limit, self.size) = (limit, size)
+    }
 
     /// Adds a row; rank 0 is the most severe.
     ///

@@ -22,7 +22,8 @@ package struct SARIFReport: ReportWriter {
 
     package func begin() -> String {
         let driver: JSON = [
-            "name": "bannerkit", "version": .string(Release.version), "informationUri": home.map(JSON.string),
+            "name": "bannerkit", "version": .string(Release.version),
+            "informationUri": home.map(JSON.string),
             "rules": .array(rules.map(descriptor)),
         ]
         return """
@@ -52,7 +53,8 @@ package struct SARIFReport: ReportWriter {
     package mutating func end(_ tally: Tally) -> String {
         let lines = results.kept().map { "\n" + $0 }.joined(separator: ",")
         let invocation: JSON = [
-            "executionSuccessful": .bool(unread.isEmpty), "toolExecutionNotifications": .array(unread),
+            "executionSuccessful": .bool(unread.isEmpty),
+            "toolExecutionNotifications": .array(unread),
         ]
         return "\(lines)\n],\n\"invocations\":[\(invocation.line)]\n}]}\n"
     }
@@ -64,9 +66,13 @@ package struct SARIFReport: ReportWriter {
             "id": .string(rule.id), "name": .string(rule.slug),
             "shortDescription": clipped(rule.summary),
             "fullDescription": clipped(explanation),
-            "help": ["text": .string("bannerkit explain \(rule.id)"), "markdown": .string(explanation)],
+            "help": [
+                "text": .string("bannerkit explain \(rule.id)"), "markdown": .string(explanation),
+            ],
             "defaultConfiguration": ["level": .string(SARIFReport.level(rule.severity))],
-            "properties": ["precision": "very-high", "problem.severity": .string(problem), "tags": ["banner"]],
+            "properties": [
+                "precision": "very-high", "problem.severity": .string(problem), "tags": ["banner"],
+            ],
             "helpUri": Release.page(of: rule, in: home).map(JSON.string),
         ]
     }
@@ -94,7 +100,9 @@ struct SARIFFile {
     init(_ checked: CheckedFile) {
         location = checked.location
         table = checked.file.lineTable()
-        let lines = checked.report.findings.map { [table] in table.region(of: $0.range).start.line - 1 }
+        let lines = checked.report.findings.map { [table] in
+            table.region(of: $0.range).start.line - 1
+        }
         lineHashes = LineFingerprint.of(Set(lines), in: checked.file.bytes.utf8Text)
     }
 
@@ -108,7 +116,8 @@ struct SARIFFile {
             "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map(JSON.number),
             "level": .string(SARIFReport.level(finding.severity)),
             "message": SARIFReport.message(finding.sentence),
-            "locations": [["physicalLocation": place(region)]], "relatedLocations": .unlessEmpty(related),
+            "locations": [["physicalLocation": place(region)]],
+            "relatedLocations": .unlessEmpty(related),
             "partialFingerprints": fingerprints(finding, region),
             "fixes": .unlessEmpty(finding.remedies.filter { $0.certainty < .possible }.map(fix)),
         ]
@@ -142,9 +151,13 @@ struct SARIFFile {
 
     private mutating func fingerprints(_ finding: Finding, _ region: Region) -> JSON {
         let line = region.start.line - 1
-        let identity = [finding.rule.id, finding.path, finding.message.description].joined(separator: "\u{0}")
+        let identity = [finding.rule.id, finding.path, finding.message.description].joined(
+            separator: "\u{0}")
         let own = SHA256.hexadecimal("\(identity)\u{0}\(seen.count(identity))")
-        return ["primaryLocationLineHash": lineHashes[line].map(JSON.string), "bannerkit/v1": .string(own)]
+        return [
+            "primaryLocationLineHash": lineHashes[line].map(JSON.string),
+            "bannerkit/v1": .string(own),
+        ]
     }
 
     private func fix(_ remedy: Remedy) -> JSON {
@@ -156,7 +169,9 @@ struct SARIFFile {
         }
         return [
             "description": SARIFReport.message(remedy.title.description),
-            "artifactChanges": [["artifactLocation": artifact, "replacements": .array(replacements)]],
+            "artifactChanges": [
+                ["artifactLocation": artifact, "replacements": .array(replacements)]
+            ],
         ]
     }
 }

@@ -1,7 +1,9 @@
 /// Text for XML 1.0: escaped, without disallowed characters.
 package enum XMLText {
     /// An attribute value, with quotes.
-    package static func attribute(_ text: String) -> String { "\"\(escaped(text, inAttribute: true))\"" }
+    package static func attribute(_ text: String) -> String {
+        "\"\(escaped(text, inAttribute: true))\""
+    }
 
     /// The content of an element.
     package static func content(_ text: String) -> String { escaped(text, inAttribute: false) }
@@ -29,7 +31,9 @@ package enum XMLText {
             case ":" where previous == ":": "&#58;"
             case "\r": "&#13;"
             case "\t", "\n": inAttribute ? "&#\(scalar.value);" : nil
-            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE:
+            case _
+            where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+                || scalar.value & 0xFFFE == 0xFFFE:
                 scalar.escaped
             default: nil
             }

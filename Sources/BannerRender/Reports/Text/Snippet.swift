@@ -17,13 +17,17 @@ struct Snippet {
             return
         }
         let last = Snippet.firstNonSpace(bytes, ofLineWith: end)
-        parts = [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
+        parts =
+            [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
     }
 
     /// The offset, moved before a final line break.
     private static func inLine(_ bytes: [UInt8], _ offset: Int) -> Int {
-        guard offset == bytes.count && offset > 0 && bytes[offset - 1].isLineBreak else { return offset }
-        return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D ? offset - 2 : offset - 1
+        guard offset == bytes.count && offset > 0 && bytes[offset - 1].isLineBreak else {
+            return offset
+        }
+        return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D
+            ? offset - 2 : offset - 1
     }
 
     /// The offset of the first non-blank byte in the line.
@@ -63,7 +67,9 @@ struct CodeLine {
     /// Lays out the line at byte `stretch.lowerBound` and marks the part of `stretch` on it.
     init(_ bytes: [UInt8], around stretch: Range<Int>, width: Int, sanitiser: Sanitiser) {
         let line = CodeLine.bounds(bytes, around: stretch.lowerBound, reach: width * 16)
-        if line.count <= width && !sanitiser.isForRunner && bytes[line].allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+        if line.count <= width && !sanitiser.isForRunner
+            && bytes[line].allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
+        {
             // The common case: one column per byte.
             let start = min(stretch.lowerBound - line.lowerBound, line.count)
             text = bytes[line].utf8Text
@@ -79,7 +85,8 @@ struct CodeLine {
         for character in bytes[line].utf8Text {
             let text =
                 character == "\t"
-                ? String(repeating: " ", count: 4 - column % 4) : sanitiser.visible(character, after: previous)
+                ? String(repeating: " ", count: 4 - column % 4)
+                : sanitiser.visible(character, after: previous)
             let start = column
             column += text.reduce(0) { $0 + $1.displayWidth }
             pieces.append((text, start..<column))
@@ -99,9 +106,13 @@ struct CodeLine {
         func isInside(_ position: Int) -> Bool { bytes[position] & 0xC0 == 0x80 }
         let offset = min(offset, bytes.count)
         var start = offset
-        while start > 0 && !bytes[start - 1].isLineBreak && (offset - start < reach || isInside(start)) { start -= 1 }
+        while start > 0 && !bytes[start - 1].isLineBreak
+            && (offset - start < reach || isInside(start))
+        { start -= 1 }
         var end = offset
-        while end < bytes.count && !bytes[end].isLineBreak && (end - offset < reach || isInside(end)) { end += 1 }
+        while end < bytes.count && !bytes[end].isLineBreak
+            && (end - offset < reach || isInside(end))
+        { end += 1 }
         return start..<end
     }
 
@@ -112,7 +123,11 @@ struct CodeLine {
         let total = pieces.last?.columns.upperBound ?? 0
         guard total > width else { return (pieces.map(\.text).joined(), mark) }
         let gap = isASCII ? "..." : "…"
-        let left = max(0, min(mark.lowerBound - min(width / 2, max(width / 4, width - mark.count - 8)), total - width))
+        let left = max(
+            0,
+            min(
+                mark.lowerBound - min(width / 2, max(width / 4, width - mark.count - 8)),
+                total - width))
         let (before, after) = (left > 0 ? gap : "", left + width < total ? gap : "")
         let (low, high) = (left + before.count, left + width - after.count)
         let kept = pieces.filter { $0.columns.lowerBound >= low && $0.columns.upperBound <= high }
@@ -137,8 +152,10 @@ struct Gutter {
     /// A note about the code above, wrapped.
     func remark(_ kind: String, _ words: String) -> String {
         let start = digits + 3 + kind.count + 2
-        let text = words.wrapped(to: style.width, indent: String(repeating: " ", count: start), from: start)
-        return style.paint("\(blank) = ", .gutter) + style.paint("\(kind):", kind == "help" ? .help : .place)
+        let text = words.wrapped(
+            to: style.width, indent: String(repeating: " ", count: start), from: start)
+        return style.paint("\(blank) = ", .gutter)
+            + style.paint("\(kind):", kind == "help" ? .help : .place)
             + " \(text)\n"
     }
 
@@ -146,11 +163,16 @@ struct Gutter {
     func code(_ snippet: Snippet, mark: String, _ role: TextStyle.Role) -> String {
         var text = ""
         for (index, part) in snippet.parts.enumerated() {
-            if index > 0 && part.line > snippet.parts[index - 1].line + 1 { text += style.paint("...", .gutter) + "\n" }
+            if index > 0 && part.line > snippet.parts[index - 1].line + 1 {
+                text += style.paint("...", .gutter) + "\n"
+            }
             let line = CodeLine(
-                snippet.bytes, around: part.stretch, width: style.width - digits - 3, sanitiser: style.sanitiser)
+                snippet.bytes, around: part.stretch, width: style.width - digits - 3,
+                sanitiser: style.sanitiser)
             let number = String("\(blank)\(part.line)".suffix(digits))
-            text += style.paint("\(number) |", .gutter) + (line.text.isEmpty ? "" : " ") + line.text + "\n"
+            text +=
+                style.paint("\(number) |", .gutter) + (line.text.isEmpty ? "" : " ") + line.text
+                + "\n"
             let marks = String(repeating: mark, count: line.mark.count)
             let indent = String(repeating: " ", count: line.mark.lowerBound + 1)
             text += style.paint("\(blank) |", .gutter) + indent + style.paint(marks, role) + "\n"

@@ -15,7 +15,8 @@ package struct TextReport {
 
     /// The findings of a file, each followed by an empty line; empty if there is nothing to show.
     package func text(of report: Report, in file: SourceFile, showsAdvice: Bool = true) -> String {
-        let findings = showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
+        let findings =
+            showsAdvice ? report.findings : report.findings.filter { $0.severity != .advice }
         guard !findings.isEmpty else { return "" }
         let table = file.lineTable()
         var text = ""
@@ -24,11 +25,15 @@ package struct TextReport {
             let isFirst = explained.insert(finding.rule.id).inserted
             text += self.text(of: finding, in: file, table, seeAlso: isFirst) + "\n"
         }
-        if let hidden = report.hiddenWords { text += "\(style.sanitiser.visible(file.name)): \(hidden)\n\n" }
+        if let hidden = report.hiddenWords {
+            text += "\(style.sanitiser.visible(file.name)): \(hidden)\n\n"
+        }
         return text
     }
 
-    private func text(of finding: Finding, in file: SourceFile, _ table: LineTable, seeAlso: Bool) -> String {
+    private func text(of finding: Finding, in file: SourceFile, _ table: LineTable, seeAlso: Bool)
+        -> String
+    {
         let name = finding.severity.name
         let place = table.region(of: finding.range).start
         let snippet = Snippet(file, table, finding.range)
@@ -36,7 +41,8 @@ package struct TextReport {
         let lastLine = (others.compactMap { $0 } + [snippet]).map(\.lastLine).max() ?? 1
         let gutter = Gutter(style: style, digits: String(lastLine).count)
 
-        var text = style.paint("\(style.sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
+        var text = style.paint(
+            "\(style.sanitiser.visible(file.name)):\(place.line):\(place.column):", .place)
         text +=
             " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name))
             + " \(words(finding.message.description))\n"
@@ -65,7 +71,9 @@ package struct TextFindings: ReportWriter {
     package var showsAdvice: Bool { setting.showsAdvice }
 
     /// Creates a writer with the output's settings.
-    package init(_ setting: ReportSetting) { (self.setting, text) = (setting, TextReport(setting.style)) }
+    package init(_ setting: ReportSetting) {
+        (self.setting, text) = (setting, TextReport(setting.style))
+    }
 
     package func add(_ checked: CheckedFile) -> String {
         if let fault = checked.fault {

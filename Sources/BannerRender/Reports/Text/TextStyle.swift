@@ -14,7 +14,9 @@ package struct TextStyle {
     package init() {}
 
     /// The sanitiser for this output.
-    package var sanitiser: Sanitiser { isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII) }
+    package var sanitiser: Sanitiser {
+        isReadByRunner ? .forRunner(isASCII: isASCII) : Sanitiser(isASCII: isASCII)
+    }
 
     /// The role of a text in a finding, which determines its colour.
     enum Role {

@@ -22,7 +22,9 @@ extension String {
     private var words: [String] {
         var words: [String] = []
         for part in split(separator: " ", omittingEmptySubsequences: false) {
-            if let last = words.last, last.count < 40, last.utf8.count(where: { $0 == "`" }) % 2 == 1 {
+            if let last = words.last, last.count < 40,
+                last.utf8.count(where: { $0 == "`" }) % 2 == 1
+            {
                 words[words.count - 1] = last + " " + part
             } else {
                 words.append(String(part))
@@ -46,9 +48,12 @@ extension Character {
     /// keycap.
     var isEmojiSequence: Bool {
         let scalars = Array(unicodeScalars)
-        guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else { return false }
+        guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else {
+            return false
+        }
         return scalars.dropFirst().allSatisfy { scalar in
-            scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0x20E3 || scalar.properties.isEmoji
+            scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0x20E3
+                || scalar.properties.isEmoji
         }
     }
 }
@@ -68,7 +73,10 @@ extension Unicode.Scalar {
 /// The East Asian Wide and Fullwidth ranges of Unicode 15, with the reserved code points of wide
 /// blocks.
 private let wideRanges: [ClosedRange<UInt32>] = [
-    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
-    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
-    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x2FFFD, 0x30000...0x3FFFD,
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF,
+    0x4E00...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+    0xFF01...0xFF60,
+    0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x2FFFD,
+    0x30000...0x3FFFD,
 ]

@@ -8,7 +8,8 @@
     import Glibc
 #endif
 
-/// A program that a fuzzer drives: it gets bytes and ends with a crash where something is not as it must be.
+/// A program that a fuzzer drives: it gets bytes and ends with a crash where something is not as it
+/// must be.
 public enum Fuzzing {
     private nonisolated(unsafe) static var test: ([UInt8]) -> Void = { _ in }
 

@@ -1,4 +1,5 @@
-/// Bytes taken for choices, one after the other; when they are used up, every choice is the first one.
+/// Bytes taken for choices, one after the other; when they are used up, every choice is the first
+/// one.
 public struct RandomChoices {
     private var bytes: ArraySlice<UInt8>
 
@@ -12,12 +13,15 @@ public struct RandomChoices {
     public mutating func byte() -> UInt8 { bytes.popFirst() ?? 0 }
 
     /// One of the elements.
-    public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(byte()) % elements.count] }
+    public mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int(byte()) % elements.count]
+    }
 
     /// A whole number below a bound.
     public mutating func number(below bound: Int) -> Int { Int(word() % UInt64(max(1, bound))) }
 
-    /// A number between two bounds: often one of them or one that means something, else anything in between.
+    /// A number between two bounds: often one of them or one that means something, else anything in
+    /// between.
     public mutating func number(_ range: ClosedRange<Double>, usual: [Double]) -> Double {
         let choice = Int(byte())
         if choice < 128 { return usual[choice % usual.count] }
@@ -28,7 +32,8 @@ public struct RandomChoices {
         let low = max(range.lowerBound, 1e-6)
         let value =
             choice < 200 || range.lowerBound < 0
-            ? range.lowerBound + (range.upperBound - range.lowerBound) * part : low / max(part, low / range.upperBound)
+            ? range.lowerBound + (range.upperBound - range.lowerBound) * part
+            : low / max(part, low / range.upperBound)
         return min(range.upperBound, max(range.lowerBound, value))
     }
 

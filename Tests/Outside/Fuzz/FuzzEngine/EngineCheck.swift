@@ -13,20 +13,26 @@ struct EngineCheck {
         self.fuzzed = fuzzed
         self.probes = probes
         let inputs = fuzzed.inputs.filter { $0.at <= fuzzed.duration }
-        timeline = Schedule(fuzzed.banner, inputs: inputs).events(upTo: fuzzed.duration, kinds: .all)
+        timeline = Schedule(fuzzed.banner, inputs: inputs).events(
+            upTo: fuzzed.duration, kinds: .all)
     }
 
-    /// Asked in any order, or one after the other: the same states, and every number in them can be drawn.
+    /// Asked in any order, or one after the other: the same states, and every number in them can be
+    /// drawn.
     func states() {
         var playback = Simulator(timeline.schedule)
         let json = StateJSON(fuzzed.banner)
         for probe in probes {
             let asked = timeline.schedule.state(at: probe)
             let played = playback.state(at: probe)
-            Fuzzing.require(EngineCheck.agree(asked, played), "state(at:) \(asked)\nplayback \(played)\n\(fuzzed)")
+            Fuzzing.require(
+                EngineCheck.agree(asked, played),
+                "state(at:) \(asked)\nplayback \(played)\n\(fuzzed)")
             Fuzzing.require(asked.position.isFinite && asked.offset.isFinite, "\(asked)\n\(fuzzed)")
             Fuzzing.require(asked.scales.allSatisfy { $0.scale.isFinite }, "\(asked)\n\(fuzzed)")
-            if case .running(let left) = asked.timer { Fuzzing.require(left > .zero, "\(asked)\n\(fuzzed)") }
+            if case .running(let left) = asked.timer {
+                Fuzzing.require(left > .zero, "\(asked)\n\(fuzzed)")
+            }
             var text: [UInt8] = []
             json.append(asked, to: &text)
             var pictures = PictureJSON(fuzzed.banner.fitted())
@@ -40,10 +46,14 @@ struct EngineCheck {
             let exposure = timeline.schedule.exposure(over: horizon)
             let shown = exposure.items.reduce(Time.zero) { $0 + $1.shown }
             Fuzzing.require(shown == horizon, "\(exposure)\n\(fuzzed)")
-            let played = Schedule(fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }).events(
+            let played = Schedule(
+                fuzzed.banner, inputs: fuzzed.inputs.filter { $0.at <= fuzzed.duration }
+            ).events(
                 upTo: horizon, kinds: .change)
             let counted = played.eventCount(limit: .max).count
-            Fuzzing.require(counted == exposure.changes, "exposure \(exposure.changes), events \(counted)\n\(fuzzed)")
+            Fuzzing.require(
+                counted == exposure.changes,
+                "exposure \(exposure.changes), events \(counted)\n\(fuzzed)")
         }
     }
 
@@ -58,11 +68,13 @@ struct EngineCheck {
             ]
             let verdicts = timeline.schedule.verdicts(on: expected, over: timeline.end)
             Fuzzing.require(
-                verdicts == [.holds, .holds, .page(page, at: probe)], "at \(probe): \(verdicts)\n\(fuzzed)")
+                verdicts == [.holds, .holds, .page(page, at: probe)],
+                "at \(probe): \(verdicts)\n\(fuzzed)")
         }
     }
 
-    /// A session that is told the inputs gives the events of the timeline; so does one that goes on from the middle.
+    /// A session that is told the inputs gives the events of the timeline; so does one that goes on
+    /// from the middle.
     func events() {
         let inputs = timeline.schedule.inputs
         if timeline.eventCount(limit: EngineCheck.most).count <= EngineCheck.most {
@@ -79,9 +91,11 @@ struct EngineCheck {
         let later = timeline.schedule.events(after: start, upTo: start + .seconds(1), kinds: kinds)
         var session = Session(timeline.schedule, at: start + Time(microseconds: 1), kinds: kinds)
         let first = Array(later.prefix(20))
-        guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) }) else { return }
+        guard let last = first.last, first.allSatisfy({ $0.time > start + Time(microseconds: 1) })
+        else { return }
         let live = session.advance(to: last.time).map(\.event)
-        Fuzzing.require(live.starts(with: first), "from \(start): live \(live)\nplayed \(first)\n\(fuzzed)")
+        Fuzzing.require(
+            live.starts(with: first), "from \(start): live \(live)\nplayed \(first)\n\(fuzzed)")
     }
 
     /// Whether a thumb grows for longer than a dwell.
@@ -107,12 +121,14 @@ struct EngineCheck {
             Fuzzing.require(
                 a.page == b.page && a.position == b.position
                     && (growsPastADwell || EngineCheck.agree(a.indicator, b.indicator))
-                    && a.timer == b.timer && a.virtual == b.virtual, "\(cycle): \(a)\n\(b)\n\(fuzzed)")
+                    && a.timer == b.timer && a.virtual == b.virtual,
+                "\(cycle): \(a)\n\(b)\n\(fuzzed)")
         }
     }
 
-    /// Whether two indicators are the same, but for 1e−7 in a thumb, or that part of a wide one: one that grows for longer
-    /// than a dwell only approaches its widths, and an easing that overshoots far makes it wider each time.
+    /// Whether two indicators are the same, but for 1e−7 in a thumb, or that part of a wide one:
+    /// one that grows for longer than a dwell only approaches its widths, and an easing that
+    /// overshoots far makes it wider each time.
     private static func agree(_ a: Banner.Indicator.State?, _ b: Banner.Indicator.State?) -> Bool {
         guard case .scrollBar(let x, let width, let alpha, let shift) = a,
             case .scrollBar(let otherX, let otherWidth, alpha, shift) = b

@@ -1,7 +1,8 @@
 import BannerKit
 import FuzzDriver
 
-/// A banner with inputs, as some bytes choose them: within the limits of the language, and up to them.
+/// A banner with inputs, as some bytes choose them: within the limits of the language, and up to
+/// them.
 struct FuzzedBanner {
     var banner: Banner
     var inputs: [Banner.Input] = []
@@ -27,14 +28,16 @@ struct FuzzedBanner {
         banner.transition.easing = choices.easing()
         if choices.byte() < 200 {
             var timer = Banner.Timer(
-                interval: max(Time(microseconds: 1), choices.time([2_000_000, 1_000_000, 1, 300_000])))
+                interval: max(
+                    Time(microseconds: 1), choices.time([2_000_000, 1_000_000, 1, 300_000])))
             timer.countsFrom = choices.pick(Banner.Timer.CountsFrom.allCases)
             timer.afterInteraction = choices.pick(Banner.Timer.AfterInteraction.allCases)
             timer.whenHidden = choices.pick(Banner.Timer.WhenHidden.allCases)
             timer.cycles = choices.pick([nil, nil, nil, 1, 2, 1_000_000_000])
             banner.timer = timer
             for item in banner.items.indices where choices.byte() >= 192 {
-                banner.items[item].duration = max(Time(microseconds: 1), choices.time([1_000_000, 1, 700_000]))
+                banner.items[item].duration = max(
+                    Time(microseconds: 1), choices.time([1_000_000, 1, 700_000]))
             }
         }
         banner.focus.scale = choices.number(1e-6...100, usual: [1, 1.1, 0.8, 2])
@@ -93,8 +96,11 @@ extension RandomChoices {
             var bar = Banner.Indicator.ScrollBar()
             let width = number(1e-6...100_000, usual: [50])
             bar.hidesAfter = pick([nil, time([0, 200_000, 400_000, 700_000])])
-            bar.thumb = pick([.width(width), .auto, .widths([width, 80]), .widths([50, width, 20])])
-            bar.growth = Banner.Indicator.ScrollBar.Growth(duration: time([300_000, 0, 1_000_000]), easing: easing())
+            bar.thumb = pick([
+                .width(width), .auto, .widths([width, 80]), .widths([50, width, 20]),
+            ])
+            bar.growth = Banner.Indicator.ScrollBar.Growth(
+                duration: time([300_000, 0, 1_000_000]), easing: easing())
             bar.hides = pick(Banner.Indicator.ScrollBar.Hides.allCases)
             return .scrollBar(bar)
         case 5: return .progressBar(Banner.Indicator.ProgressBar())
@@ -106,7 +112,9 @@ extension RandomChoices {
     mutating func action(_ count: Int, reach: Double) -> Banner.Input.Action {
         switch byte() % 12 {
         case 0, 1:
-            let by = max(-reach, min(reach, number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])))
+            let by = max(
+                -reach,
+                min(reach, number(-1_000_000...1_000_000, usual: [-195, 195, -390, 100, -60])))
             let over = time([200_000, 0, 100_000, 500_000])
             let velocity = number(-1_000_000...1_000_000, usual: [0, 1, -800])
             return .drag(Banner.Input.Drag(by: by, over: over, velocity: pick([nil, velocity])))

@@ -3,10 +3,11 @@ import BannerLanguageServer
 import BannerTree
 import FuzzDriver
 
-/// The language server: any bytes from a client give whole messages, and each request has one answer.
+/// The language server: any bytes from a client give whole messages, and each request has one
+/// answer.
 ///
-/// The first byte says how the input is used: as the client's bytes, or as choices of well-formed messages, which reach
-/// more of the server.
+/// The first byte says how the input is used: as the client's bytes, or as choices of well-formed
+/// messages, which reach more of the server.
 @main
 enum FuzzLanguageServer {
     static func main() {
@@ -18,7 +19,9 @@ enum FuzzLanguageServer {
                 server.take(bytes.dropFirst())
                 run(&server)
             } else {
-                talk(RandomChoices(Array(bytes.dropFirst())), to: &server, first & 2 == 0 ? "utf-8" : "utf-16")
+                talk(
+                    RandomChoices(Array(bytes.dropFirst())), to: &server,
+                    first & 2 == 0 ? "utf-8" : "utf-16")
             }
         }
     }
@@ -52,20 +55,26 @@ enum FuzzLanguageServer {
     }
 
     private static let texts = [
-        "items:\n  - id: a\n    title: A\n", "items: [a, b]\ntimer: 2s\n", "\n", "\r\n", "\r", "  - id: b\n", ": ", "é",
+        "items:\n  - id: a\n    title: A\n", "items: [a, b]\ntimer: 2s\n", "\n", "\r\n", "\r",
+        "  - id: b\n", ": ", "é",
         "😀", "\u{2028}",
-        "scenarios:\n  - name: x\n    expect:\n      - {at: 1s, page: 1}\n", "color: \"#abc\"\n", "startPage: a\n",
+        "scenarios:\n  - name: x\n    expect:\n      - {at: 1s, page: 1}\n", "color: \"#abc\"\n",
+        "startPage: a\n",
         "# bannerkit-ignore[moves-forever] x\n", "{", "[", "\"", "&a ", "*a",
     ]
 
     private static let requests = [
-        "completion", "hover", "definition", "references", "prepareRename", "documentSymbol", "foldingRange",
+        "completion", "hover", "definition", "references", "prepareRename", "documentSymbol",
+        "foldingRange",
         "documentLink",
-        "documentColor", "inlayHint", "codeLens", "semanticTokens/full", "codeAction", "rename", "selectionRange",
+        "documentColor", "inlayHint", "codeLens", "semanticTokens/full", "codeAction", "rename",
+        "selectionRange",
         "semanticTokens/range", "colorPresentation",
     ]
 
-    private static func talk(_ bytes: RandomChoices, to server: inout LanguageServer, _ encoding: String) {
+    private static func talk(
+        _ bytes: RandomChoices, to server: inout LanguageServer, _ encoding: String
+    ) {
         var choices = bytes
         server.take(
             message(
@@ -110,7 +119,8 @@ private enum JSONText {
         text.unicodeScalars.reduce("\"") { result, scalar in
             result
                 + (scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
-                    ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16) : String(scalar))
+                    ? "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+                    : String(scalar))
         } + "\""
     }
 }

@@ -13,8 +13,12 @@ enum FuzzYAML {
             let reading = BannerFile.read(file)
             let end = file.lineTable().codePointCount
             for finding in reading.report.findings {
-                Fuzzing.require(finding.range.start <= finding.range.end && finding.range.end <= end, "\(finding)")
-                for edit in finding.remedies.flatMap(\.edits) { Fuzzing.require(edit.range.end <= end, "\(finding)") }
+                Fuzzing.require(
+                    finding.range.start <= finding.range.end && finding.range.end <= end,
+                    "\(finding)")
+                for edit in finding.remedies.flatMap(\.edits) {
+                    Fuzzing.require(edit.range.end <= end, "\(finding)")
+                }
             }
             _ = TextReport().text(of: reading.report, in: file)
             mend(file, reading.report)
@@ -24,7 +28,8 @@ enum FuzzYAML {
         }
     }
 
-    /// Fixes make no finding that was not there, nothing is left for a second run, and their difference is a patch.
+    /// Fixes make no finding that was not there, nothing is left for a second run, and their
+    /// difference is a patch.
     private static func mend(_ file: SourceFile, _ report: Report) {
         let fixes = BannerFile.SafeFixes(file)
         guard fixes.count > 0 else {
@@ -34,12 +39,15 @@ enum FuzzYAML {
         let after = BannerFile.read(fixes.file)
         let before = report.count(of: .error) + report.count(of: .warning)
         let left = after.report.count(of: .error) + after.report.count(of: .warning)
-        // Among very many errors nobody looks at what a misspelt key holds, so mending the key may bring more to light; and
-        // so does mending what stopped the reader.
-        let stoppedReader = report.findings.contains { $0.rule.group == .reading && $0.severity == .error }
+        // Among very many errors nobody looks at what a misspelt key holds, so mending the key may
+        // bring more to light; and so does mending what stopped the reader.
+        let stoppedReader = report.findings.contains {
+            $0.rule.group == .reading && $0.severity == .error
+        }
         Fuzzing.require(
             stoppedReader
-                || after.document != nil && (left < before || !after.report.hasErrors || before >= 200),
+                || after.document != nil
+                    && (left < before || !after.report.hasErrors || before >= 200),
             "\(before) findings, \(fixes.count) mended, \(left) left\n\(String(decoding: fixes.file.bytes, as: UTF8.self))"
         )
         Fuzzing.require(
@@ -51,7 +59,8 @@ enum FuzzYAML {
     private static func play(_ banner: Banner) {
         let json = StateJSON(banner)
         for scenario in banner.scenarios.prefix(4) {
-            _ = Schedule(banner, scenario: scenario).verdicts(on: scenario.expect, over: scenario.duration)
+            _ = Schedule(banner, scenario: scenario).verdicts(
+                on: scenario.expect, over: scenario.duration)
         }
         let timeline = Schedule(banner).events(upTo: .seconds(3_600), kinds: .all)
         _ = timeline.eventCount(limit: 10_000)
