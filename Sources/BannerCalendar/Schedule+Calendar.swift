@@ -56,7 +56,8 @@ extension Schedule {
     /// It is `nil` if the items come and go more than a million times.
     ///
     /// ```swift
-    /// let day = Banner.Schedule(banner, calendar: calendar, startingAt: midnight, upTo: .minutes(24 * 60))
+    /// let day = Banner.Schedule(
+    ///     banner, calendar: calendar, startingAt: midnight, upTo: .minutes(24 * 60))
     /// let shown = day?.exposure(over: .minutes(24 * 60)).items.map(\.shown)
     /// ```
     ///

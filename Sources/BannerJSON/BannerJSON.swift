@@ -11,7 +11,8 @@ import BannerTree
 /// nor Foundation is linked.
 ///
 /// ```swift
-/// let answer = BannerJSON.read(BannerSource(name: "home.banner.json", bytes: Array(data)), dropsUnknown: true)
+/// let source = BannerSource(name: "home.banner.json", bytes: Array(data))
+/// let answer = BannerJSON.read(source, dropsUnknown: true)
 /// for line in answer.report.lines(in: answer.source) { print(line) }
 /// guard let banner = answer.banner else { return }
 /// ```

@@ -218,7 +218,8 @@ extension Banner.Event.Change {
     /// A change to compare with one that happened.
     ///
     /// ```swift
-    /// let change = Banner.Event.Change(page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
+    /// let change = Banner.Event.Change(
+    ///     page: 1, from: 0, cause: .timer, duration: .milliseconds(300))
     /// #expect(events.map(\.kind) == [.change(change), .settle(Banner.Event.Landing(page: 1))])
     /// ```
     public init(

@@ -78,7 +78,9 @@ extension Session {
     /// between and beside the cards.
     ///
     /// ```swift
-    /// if let card = session.card(atX: 195, y: 150) { session.select(id: card.item.id, at: session.now) }
+    /// if let card = session.card(atX: 195, y: 150) {
+    ///     session.select(id: card.item.id, at: session.now)
+    /// }
     /// ```
     public func card(atX x: Double, y: Double) -> Card? {
         cards.filter { card in
