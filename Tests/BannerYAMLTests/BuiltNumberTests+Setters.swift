@@ -205,5 +205,5 @@ private struct Replacement: IndicatorVisitor, ParameterList {
         if parameter(value).key == key { value = number }
     }
 
-    mutating func special(_ key: String, _ value: inout some NumberPassing) {}
+    mutating func special(_ key: String, _ value: inout some NumberCodable) {}
 }

@@ -130,15 +130,15 @@ extension Banner.Indicator {
             self.margin = margin
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&color)
-            numbers.pass(&currentColor)
-            numbers.pass(&hidesForSinglePage)
-            numbers.pass(&placement)
-            numbers.pass(&edge)
-            numbers.pass(&margin)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&color)
+            numbers.code(&currentColor)
+            numbers.code(&hidesForSinglePage)
+            numbers.code(&placement)
+            numbers.code(&edge)
+            numbers.code(&margin)
         }
 
         /// The distance between the marks and the edge, in points: `margin` on the cards, 12 beside

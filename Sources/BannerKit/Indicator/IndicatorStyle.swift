@@ -82,7 +82,7 @@ protocol ParameterList {
     /// The description is a closure because most visitors need only the numbers.
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter)
     /// Takes the next key, whose value is no number.
-    mutating func special(_ key: String, _ value: inout some NumberPassing)
+    mutating func special(_ key: String, _ value: inout some NumberCodable)
 }
 
 extension ParameterList {
@@ -127,7 +127,7 @@ extension ParameterList {
         value = number.map { Time(microseconds: Int64(clamped: $0)) }
     }
 
-    mutating func special(_ key: String, _ value: inout some NumberPassing) {
+    mutating func special(_ key: String, _ value: inout some NumberCodable) {
         var none: Double?
         add(&none) { IndicatorParameter(key: key, kind: .special, number: $0, summary: "") }
     }

@@ -32,15 +32,15 @@ extension Banner {
             self.align = align
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&cellWidthMultiplier)
-            numbers.pass(&cellHeightMultiplier)
-            numbers.pass(&spacing)
-            numbers.pass(&direction)
-            numbers.pass(&axis)
-            numbers.pass(&align)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&cellWidthMultiplier)
+            numbers.code(&cellHeightMultiplier)
+            numbers.code(&spacing)
+            numbers.code(&direction)
+            numbers.code(&axis)
+            numbers.code(&align)
         }
 
         /// The side that the next card is on.

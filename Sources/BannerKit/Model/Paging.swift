@@ -25,14 +25,14 @@ extension Banner {
             self.snap = snap
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&loop)
-            numbers.pass(&startPage)
-            numbers.pass(&maxPagesPerSwipe)
-            numbers.pass(&decelerationRate)
-            numbers.pass(&snap)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&loop)
+            numbers.code(&startPage)
+            numbers.code(&maxPagesPerSwipe)
+            numbers.code(&decelerationRate)
+            numbers.code(&snap)
         }
 
         /// The behaviour after the last page («What a banner means», Transitions).

@@ -45,19 +45,19 @@ extension Banner {
             self.cycles = cycles
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&interval)
-            numbers.pass(&countsFrom)
-            numbers.pass(&afterInteraction)
-            numbers.pass(&whenHidden)
-            numbers.pass(&whenHovered)
-            numbers.pass(&whenFocused)
-            numbers.pass(&whenReduced)
-            numbers.pass(&direction)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&interval)
+            numbers.code(&countsFrom)
+            numbers.code(&afterInteraction)
+            numbers.code(&whenHidden)
+            numbers.code(&whenHovered)
+            numbers.code(&whenFocused)
+            numbers.code(&whenReduced)
+            numbers.code(&direction)
             var passes = cycles ?? -1
-            numbers.pass(&passes)
+            numbers.code(&passes)
             cycles = passes > 0 ? passes : nil
         }
 

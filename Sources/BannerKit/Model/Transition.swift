@@ -22,12 +22,12 @@ extension Banner {
             self.effect = effect
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&duration)
-            numbers.pass(&easing)
-            numbers.pass(&effect)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&duration)
+            numbers.code(&easing)
+            numbers.code(&effect)
         }
 
         /// The visual effect of a transition («What a banner means», Fade).
@@ -57,12 +57,12 @@ extension Banner {
             self.easing = easing
         }
 
-        /// Passes what a page's engine needs, in the order of the table: a writer takes each value,
+        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
         /// a reader replaces it.
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&scale)
-            numbers.pass(&duration)
-            numbers.pass(&easing)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&scale)
+            numbers.code(&duration)
+            numbers.code(&easing)
         }
     }
 

@@ -122,7 +122,7 @@ extension Banner.Indicator {
 
 extension Banner.Indicator.ScrollBar {
     /// The length of a scroll bar's thumb («What a banner means», The thumb).
-    public enum Thumb: Hashable, Sendable, NumberPassing {
+    public enum Thumb: Hashable, Sendable, NumberCodable {
         /// A fixed length in points, more than 0.
         case width(Double)
         /// The window's share of the content as a share of the track, at least 20 points.
@@ -130,7 +130,7 @@ extension Banner.Indicator.ScrollBar {
         /// Several lengths in points, 2 to 10, each for an equal share of the pages.
         case widths([Double])
 
-        mutating func pass(through numbers: inout some NumberCoder) {
+        mutating func code(through numbers: inout some NumberCoder) {
             // No widths: the thumb's is automatic.
             var widths =
                 switch self {
@@ -139,16 +139,16 @@ extension Banner.Indicator.ScrollBar {
                 case .widths(let widths): widths
                 }
             var count = widths.count
-            numbers.pass(count: &count)
+            numbers.code(count: &count)
             // The default has one.
             widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
-            for index in widths.indices { numbers.pass(&widths[index]) }
+            for index in widths.indices { numbers.code(&widths[index]) }
             self = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
         }
     }
 
     /// The animation of a thumb from one width to another.
-    public struct Growth: Hashable, Sendable, NumberPassing {
+    public struct Growth: Hashable, Sendable, NumberCodable {
         /// The duration.
         public var duration: Banner.Time
         /// The easing.
@@ -160,20 +160,20 @@ extension Banner.Indicator.ScrollBar {
             self.easing = easing
         }
 
-        mutating func pass(through numbers: inout some NumberCoder) {
-            numbers.pass(&duration)
-            numbers.pass(&easing)
+        mutating func code(through numbers: inout some NumberCoder) {
+            numbers.code(&duration)
+            numbers.code(&easing)
         }
     }
 
     /// The way a bar hides («What a banner means», Out of sight).
-    public enum Hides: String, CaseIterable, Sendable, NumberPassing {
+    public enum Hides: String, CaseIterable, Sendable, NumberCodable {
         /// Fades out.
         case fade
         /// Slides away from the cards, or out over its edge.
         case slide
 
-        mutating func pass(through numbers: inout some NumberCoder) { numbers.pass(&self) }
+        mutating func code(through numbers: inout some NumberCoder) { numbers.code(&self) }
     }
 
     /// The thumb's width at rest on a page.

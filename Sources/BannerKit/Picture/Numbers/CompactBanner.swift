@@ -28,7 +28,7 @@ package struct CompactBanner {
 }
 
 extension Banner {
-    /// Passes the values that a page's engine needs, in the order of the numbers: a writer takes
+    /// Encodes or decodes the values that a page's engine needs, in the order of the numbers: a writer takes
     /// each value, a reader replaces it.
     fileprivate mutating func code(through numbers: inout some NumberCoder) {
         numbers.code(&viewport.width)
@@ -62,7 +62,7 @@ extension Banner {
     }
 }
 
-/// Passes a style's own parameters, then what all have.
+/// Encodes or decodes a style's own parameters, then what all have.
 private struct CodingVisitor<Numbers: NumberCoder>: IndicatorVisitor {
     let numbers: Numbers
     func visit(_ style: some IndicatorStyle) -> (Numbers, Banner.Indicator) {

@@ -1,4 +1,4 @@
-/// A pass over values as numbers, one after the other, to write or to read them.
+/// Encodes values as numbers or decodes them, one after the other.
 protocol NumberCoder: ParameterList {
     /// Whether it writes; a reader ignores the values that it replaces.
     static var writes: Bool { get }
@@ -13,8 +13,8 @@ protocol NumberCoder: ParameterList {
 }
 
 /// What goes through as numbers.
-protocol NumberPassing {
-    /// Passes each value, in the order of the table: a writer takes it, a reader replaces it.
+protocol NumberCodable {
+    /// Encodes or decodes each value, in the order of the table: a writer takes it, a reader replaces it.
     mutating func code(through numbers: inout some NumberCoder)
 }
 
@@ -40,7 +40,7 @@ extension NumberCoder {
         number = value < 0 ? nil : value
     }
 
-    mutating func special(_ key: String, _ value: inout some NumberPassing) {
+    mutating func special(_ key: String, _ value: inout some NumberCodable) {
         value.code(through: &self)
     }
 
@@ -68,7 +68,7 @@ extension NumberCoder {
         color = Banner.Color(number: number) ?? color
     }
 
-    /// Passes an enum as the index of its case.
+    /// Encodes or decodes an enum as the index of its case.
     mutating func code<Word: CaseIterable & Equatable>(_ word: inout Word) {
         var place = 0
         if Self.writes {
@@ -83,7 +83,7 @@ extension NumberCoder {
         markInvalid()
     }
 
-    /// Passes an easing as an index; a custom curve has the last one, followed by its control
+    /// Encodes or decodes an easing as an index; a custom curve has the last one, followed by its control
     /// points.
     mutating func code(_ easing: inout Banner.Easing) {
         let named = [Banner.Easing.linear, .easeIn, .easeOut, .easeInOut]
