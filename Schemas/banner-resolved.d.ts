@@ -165,7 +165,7 @@ export interface Dots {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -193,7 +193,7 @@ export interface ScalingDots {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -219,7 +219,7 @@ export interface Pill {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -243,9 +243,9 @@ export interface ScrollBar {
   spacing: number;
   /** How long after a move the bar begins to fade. */
   hidesAfter?: number;
-  /** How a bar that hides leaves. */
+  /** How the bar disappears after hidesAfter. */
   hides: "fade" | "slide";
-  /** How a thumb with several lengths goes from one to the next. */
+  /** How a thumb with several lengths changes them. */
   growth: Growth;
   /** The colour of the parts that are not current. */
   color: string;
@@ -253,7 +253,7 @@ export interface ScrollBar {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -261,7 +261,7 @@ export interface ScrollBar {
   margin: number;
 }
 
-/** How a thumb with several lengths goes from one to the next. */
+/** How a thumb with several lengths changes them. */
 export interface Growth {
   /** How long the thumb takes to grow or to shrink; 0 is at once. */
   duration: number;
@@ -283,7 +283,7 @@ export interface ProgressBar {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -301,7 +301,7 @@ export interface Fraction {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -323,7 +323,7 @@ export interface TimerBar {
   currentColor: string;
   /** Whether the indicator is hidden when there is only one page. */
   hidesForSinglePage: boolean;
-  /** Whether the indicator is beside the cards or on them. */
+  /** Whether the indicator is next to the cards or on them. */
   placement: "below" | "over";
   /** The edge that the indicator is at. */
   edge: "bottom" | "top";
@@ -442,7 +442,7 @@ export interface Input {
   swipe?: "next" | "previous";
   /** Selects a page by its number or its item's id. */
   select?: string;
-  /** One page forward, as an arrow does, or a tap beside a story. */
+  /** One page forward, as an arrow does, or a tap on the side of a story. */
   next?: true;
   /** One page back, in the same way. */
   previous?: true;

@@ -156,7 +156,7 @@ struct Arguments {
             ?? (name.hasPrefix("--") ? Suggestion.nearest(to: name, in: names) : nil)
         return .unknown(
             "unknown option `\(name)`", nearest: nearest,
-            help: "the options of `\(command.name)` are \(names.joined(separator: ", "))")
+            help: "`bannerkit \(command.name) --help` lists the options")
     }
 
     /// The failure for a word outside a fixed set, with the nearest match as help.

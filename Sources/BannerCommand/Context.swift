@@ -36,7 +36,7 @@ struct Context {
     /// Throws if a page would be printed on a terminal.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
         guard arguments.output == nil, environment.isTerminal else { return }
-        throw .usage("no page to write: name it with `--output`", help: help)
+        throw .usage("`--output` is required: the page to write", help: help)
     }
 
     /// Prints that an output file was not written or replaced, with the reason.
@@ -44,7 +44,7 @@ struct Context {
         guard let path, !path.isStandardOutput else { return }
         note(
             """
-            `\(path.text)` \(FileSystem.exists(path) ? "is as it was" : "was not written"): \
+            `\(path.text)` \(FileSystem.exists(path) ? "is unchanged" : "was not written"): \
             \(reason)
             """
         )
@@ -53,8 +53,7 @@ struct Context {
     /// Prints how many scenarios of a file fail, if any.
     func note(failing: Int, in name: String) {
         guard failing > 0 else { return }
-        let fail = failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail"
-        note("\(fail) in `\(name)`; `bannerkit test` says why")
+        note("\(failing.of("failing scenario")) in `\(name)`; `bannerkit test` says why")
     }
 
     /// Prints which files cannot be read; returns the exit code.
@@ -79,7 +78,10 @@ struct Context {
     func report(_ failure: Failure) {
         guard let message = failure.message else { return }
         note(message)
-        for line in failure.help { Terminal.printError("  help: \(sanitiser.visible(line))\n") }
+        for line in failure.help {
+            let words = sanitiser.visible(line).wrapped(to: 80, indent: "        ", from: 8)
+            Terminal.printError("  help: \(words)\n")
+        }
     }
 
     /// A text without control characters, for standard output.
@@ -140,7 +142,7 @@ struct Context {
         let names = Command.all.map(\.name)
         throw .unknown(
             "unknown command `\(name)`", nearest: Suggestion.nearest(to: name, in: names),
-            help: "the commands are \(names.joined(separator: ", "))")
+            help: "`bannerkit --help` lists the commands")
     }
 }
 

@@ -82,8 +82,8 @@ public struct BannerChange: Sendable {
             BannerChange.omissions(before?.banner, after?.banner, play)
             + scenarios.filter(\.isCut).map {
                 """
-                the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) changes of \
-                page, but for their number
+                the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) page \
+                changes, except their number
                 """
             }
         (start, most) = (play.start, play.most)
@@ -100,15 +100,14 @@ public struct BannerChange: Sendable {
             if banners.contains(where: { play.zone(of: $0) == nil }) {
                 words.append("the calendar: the data of its time zone cannot be read")
             } else if play.span == nil, CalendarSpan(from: before, to: after)?.isCut == true {
-                words.append("the calendar on other dates: `--from` and `--to` say which")
+                words.append("the calendar on other dates: set `--from` and `--to`")
             }
             if play.start == nil {
-                words.append(
-                    "timelines on a date: they have every item, and `--start` plays them from one")
+                words.append("timelines from a date: set `--start`")
             }
         }
         if banners.contains(where: { !$0.breakpoints.isEmpty }) {
-            words.append("other widths: `--viewport` says one")
+            words.append("other widths: set `--viewport`")
         }
         return words
     }

@@ -80,7 +80,7 @@ extension BannerChange {
 
     /// The first difference of the schedules, and their cycles.
     private var scheduleSection: DiffSection {
-        let horizon = DurationText.write(schedule.horizon)
+        let horizon = schedule.horizon.words
         let areBoth = exists.before && exists.after
         let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing"
         }
@@ -96,9 +96,7 @@ extension BannerChange {
             let scope = calendar != nil && start == nil ? " with every item" : ""
             lines.append("identical for \(horizon)\(scope)")
         }
-        let cycles = schedule.cycles.map {
-            $0.map { DurationText.write($0.length) } ?? "none, it comes to rest"
-        }
+        let cycles = schedule.cycles.map { $0.map { $0.length.words } ?? "none, it comes to rest" }
         // A calendar has no endless cycle.
         if start == nil && !areBoth {
             lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
@@ -119,8 +117,7 @@ extension BannerChange {
     /// The exposure of items; empty if nothing changes.
     private var itemSection: DiffSection {
         let (items, horizon) = (schedule.items, schedule.horizon)
-        var section = DiffSection(
-            title: "Items in \(DurationText.write(horizon))\(from)", kind: .detail)
+        var section = DiffSection(title: "Items in \(horizon.words)\(from)", kind: .detail)
         let changed = items.filter(\.isChanged)
         guard !changed.isEmpty else { return section }
         let shown = items.count > most ? Array(changed.prefix(most)) : items
@@ -129,7 +126,7 @@ extension BannerChange {
             + shown.map { row in
                 let sides = [row.exposure.before, row.exposure.after]
                 return ["\(.item(row.id))\(row.exposure.mark())"]
-                    + sides.map { $0.map { "\(DurationText.write($0.shown))" } ?? "–" }
+                    + sides.map { $0.map { "\($0.shown.words)" } ?? "–" }
                     + sides.map { side in
                         side.flatMap {
                             horizon > .zero ? "\(Share($0.shown, of: horizon).percent)%" : nil
@@ -167,15 +164,18 @@ extension BannerChange {
 extension BannerChange.KeyChange {
     /// The values of the key; a long mapping in only one version is listed by key.
     fileprivate var lines: [DiffLine] {
-        let isNew = before == nil
-        if !parts.isEmpty && (path + (before ?? after ?? "")).count > 64 {
-            let state = isNew ? "new" : "gone"
-            return ["\(.name(path)): \(.state(state, isNew: isNew))"]
-                + parts.map { "\(.name($0.key)): \(.value($0.value, isNew: isNew))" }
+        if let before, let after {
+            return [
+                "\(.name(path)): \(.value(before, isNew: false)) → \(.value(after, isNew: true))"
+            ]
         }
-        let old: DiffLine = before.map { "\(.value($0, isNew: false))" } ?? "nothing"
-        let new: DiffLine = after.map { "\(.value($0, isNew: true))" } ?? "nothing"
-        return ["\(.name(path)): \(old) → \(new)"]
+        let (isNew, value) = (before == nil, before ?? after ?? "")
+        let state = isNew ? "added" : "removed"
+        guard !parts.isEmpty && (path + value).count > 64 else {
+            return ["\(.name(path)): \(state), \(.value(value, isNew: isNew))"]
+        }
+        return ["\(.name(path)): \(.state(state, isNew: isNew))"]
+            + parts.map { "\(.name($0.key)): \(.value($0.value, isNew: isNew))" }
     }
 }
 
@@ -240,7 +240,7 @@ extension CalendarChange {
                 + changed.prefix(most).map { row in
                     ["\(.name(row.id))\(row.seconds.mark())"]
                         + [row.seconds.before, row.seconds.after, row.gained, row.lost].map {
-                            "\(hours($0))"
+                            "\(length($0))"
                         }
                         + [row.firstDifference.map { "\(zone.text($0))" } ?? "–"]
                 }
@@ -251,23 +251,18 @@ extension CalendarChange {
                     "\(same) other \(same == 1 ? "item is" : "items are") available as before")
             }
         }
-        lines +=
-            self.lines(newGaps, "a gap appears", "appear")
-            + self.lines(goneGaps, "a gap goes", "go")
+        lines += self.lines(newGaps, "new gap") + self.lines(goneGaps, "closed gap")
         section.entries = lines.map { [$0] }
         return section
     }
 
-    private func lines(_ gaps: Gaps, _ words: String, _ verb: String) -> [DiffLine] {
+    private func lines(_ gaps: Gaps, _ words: String) -> [DiffLine] {
         let more = gaps.count - gaps.listed.count
         return gaps.listed.map { gap in
             let (start, end) = (zone.text(gap.lowerBound), zone.text(gap.upperBound))
-            let length = hours(gap.upperBound - gap.lowerBound)
-            return "\(words): nothing is available from \(start) to \(end) (\(length))"
-        } + (more > 0 ? ["\(more) more gaps \(verb), \(hours(gaps.seconds)) in all"] : [])
+            return "\(words) from \(start) to \(end) (\(length(gap.upperBound - gap.lowerBound)))"
+        } + (more > 0 ? ["\(more) more \(words)s, \(length(gaps.seconds)) in all"] : [])
     }
 
-    private func hours(_ seconds: Int64?) -> String {
-        seconds.map { DurationText.write(.seconds($0)) } ?? "–"
-    }
+    private func length(_ seconds: Int64?) -> String { seconds.map(Length.words) ?? "–" }
 }

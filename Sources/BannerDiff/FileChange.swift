@@ -219,8 +219,8 @@ package struct DiffCounts {
         guard files > 0 else { return "no banner differs" }
         var summary = "compared \(files.of("banner")): \(statuses)"
         if failing > 0 {
-            summary += "; \(failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail")"
-            if newlyFailing > 0 { summary += " (\(newlyFailing) did not before)" }
+            summary += "; \(failing.of("failing scenario"))"
+            if newlyFailing > 0 { summary += " (\(newlyFailing) new)" }
         }
         return summary + (errors > 0 ? "; \(errors.of("error"))" : "")
     }
@@ -228,7 +228,7 @@ package struct DiffCounts {
     /// The number of files by status, as text.
     var statuses: String {
         let words: [FileChange.Status: String] = [
-            .added: "new", .same: "the same", .broken: "with errors", .unread: "not read",
+            .added: "new", .same: "unchanged", .broken: "with errors", .unread: "not read",
         ]
         return FileChange.Status.allCases.filter { count(of: $0) > 0 }
             .map { "\(count(of: $0)) \(words[$0] ?? $0.rawValue)" }.joined(separator: ", ")

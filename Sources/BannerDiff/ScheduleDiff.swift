@@ -134,7 +134,7 @@ extension ScheduleDiff.Sides: Equatable where Value: Equatable {}
 extension ScheduleDiff.Sides {
     /// The suffix of a name that is in only one version.
     func mark<Wrapped>() -> String where Value == Wrapped? {
-        before == nil ? " (new)" : after == nil ? " (gone)" : ""
+        before == nil ? " (new)" : after == nil ? " (removed)" : ""
     }
 }
 

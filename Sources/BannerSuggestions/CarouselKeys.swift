@@ -231,7 +231,7 @@ struct UnknownKey {
                 || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
         }
         if isThere ?? (outer == "timer" && name != "interval") {
-            let why = target == nil ? "and the banner has no `timer`" : "which is already there"
+            let why = target == nil ? "and the banner has no `timer`" : "which is already set"
             return .unsupported("it is `\(path.joined(separator: "."))` here, \(why)")
         }
         let under = isHere ? steps : steps[..<depth] + path.dropLast()

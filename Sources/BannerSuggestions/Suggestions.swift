@@ -249,9 +249,9 @@ package struct Suggestions {
         let more = keys.count - 1
         let title: Words =
             more == 0
-            ? "for data of your own write `\(name)`"
+            ? "for your own data, write `\(name)`"
             : """
-            for data of your own write `\(name)`, and in \
+            for your own data, write `\(name)`, and in \
             \(more == 1 ? "1 more item" : "\(more) more items")
             """
         let all = keys.flatMap { edits.rename($0, to: name) ?? [] }

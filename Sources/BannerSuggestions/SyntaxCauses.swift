@@ -71,7 +71,8 @@ package enum SyntaxCauses {
         [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)]
             .compactMap(\.self)
             + openBracket(context)
-            + [colonInText(context), indentation(context)].compactMap(\.self)
+            + [unmatchedBracket(context), colonInText(context), indentation(context)].compactMap(
+                \.self)
     }
 
     /// Tabs that indent lines.
@@ -224,6 +225,19 @@ package enum SyntaxCauses {
         }
     }
 
+    /// As in `items: [a, b]]`.
+    private static func unmatchedBracket(_ context: SyntaxErrorContext) -> SyntaxCause? {
+        let place = context.stop..<context.stop + 1
+        guard context.brackets.isEmpty,
+            ["]", "}"].contains(where: { context.bytes.has($0, at: context.stop) })
+        else {
+            return nil
+        }
+        var cause = SyntaxCause("unmatched `\(context.text(place))`", at: place)
+        cause.replace(place, with: "", .likely)
+        return cause
+    }
+
     /// A colon in text, such as `title: Sale: now`.
     private static func colonInText(_ context: SyntaxErrorContext) -> SyntaxCause? {
         let (bytes, stop) = (context.bytes, context.stop)
@@ -243,7 +257,7 @@ package enum SyntaxCauses {
         }
         let text = context.text(value)
         var cause = SyntaxCause(
-            "`: ` ends a key, also within text without quotes", at: stop..<stop + 1)
+            "`: ` ends a key, even within text without quotes", at: stop..<stop + 1)
         cause.replace(value, with: JSON.string(text).yaml, .certain)
         return cause
     }
@@ -270,7 +284,7 @@ package enum SyntaxCauses {
         let key = context.afterDashes(place)
         let name = key..<max(key + 1, context.wordEnd(key))
         var cause = SyntaxCause(
-            "the indentation of `\(context.text(name))` fits nothing around it", at: name)
+            "the indentation of `\(context.text(name))` matches nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4)
         {
             let edits: [(range: Range<Int>, text: String)] = moved.map { start in

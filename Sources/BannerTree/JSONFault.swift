@@ -50,11 +50,11 @@ extension JSONFault: CustomStringConvertible {
 
     private var words: String {
         switch reason {
-        case .incomplete: "the text ends before the value does"
+        case .incomplete: "unexpected end"
         case .unexpected(let byte): "unexpected \(JSONFault.shown(byte))"
-        case .number: "not a number of JSON"
-        case .escape: "not an escape of JSON"
-        case .halfPair: "half a surrogate pair"
+        case .number: "not a JSON number"
+        case .escape: "not a JSON escape"
+        case .halfPair: "a lone surrogate"
         case .control(let byte): "\(JSONFault.shown(byte)) in a string is not escaped"
         case .encoding: "a string that is not UTF-8"
         case .depth(let limit): "more than \(limit) levels"
@@ -98,19 +98,17 @@ extension SyntaxCause {
         self.init("", at: place..<next)
         switch fault.reason {
         case .incomplete:
-            (message, explanation) = (
-                "the text ends before the JSON does", "close every `{`, `[` and `\"`"
-            )
+            (message, explanation) = ("unexpected end of the JSON", "close every `{`, `[` and `\"`")
         case .number, .unexpected(UInt8(ascii: "+")), .unexpected(UInt8(ascii: ".")):
-            message = "this is not a number of JSON"
-            explanation = "write digits on both sides of a point, and no zeros or `+` before them"
+            message = "this is not a JSON number"
+            explanation = "write digits on both sides of a point, without leading zeros or `+`"
             range = place..<end
         case .escape, .halfPair:
-            message = "this escape is not part of JSON"
+            message = "this is not a JSON escape"
             explanation = "write the character itself, or `\\\\` for a backslash"
             range = place..<min(place + 2, text.count)
         case .control:
-            message = "text in JSON ends on the line on which it begins"
+            message = "JSON text cannot contain line breaks or tabs"
             explanation = "close the quote, or write `\\n` for a line break and `\\t` for a tab"
         case .encoding: message = "this text is not UTF-8"
         case .depth(let limit): message = "more than \(limit) nested lists and objects"
@@ -142,15 +140,15 @@ extension SyntaxCause {
                 ? "null" : shown.lowercased()
             let isWord = ["true", "false", "null"].contains(word)
             let meant = isWord ? word : "\"\(shown)\""
-            message = isWord ? "JSON writes `\(word)`" : "text in JSON is between double quotes"
+            message = isWord ? "JSON spells this `\(word)`" : "JSON text needs double quotes"
             explanation = isWord ? nil : "put text between double quotes"
             range = place..<end
             replace(range, with: meant, word == shown.lowercased() && isWord ? .certain : .likely)
         } else {
             message =
                 byte > 0x20 && byte < 0x7F
-                ? "`\(Character(Unicode.Scalar(byte)))` cannot stand here"
-                : "this cannot stand here"
+                ? "`\(Character(Unicode.Scalar(byte)))` is not allowed here"
+                : "this is not allowed here"
             explanation = "put `,` between values, `:` after a key, and text between double quotes"
         }
     }

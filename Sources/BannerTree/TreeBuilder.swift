@@ -259,7 +259,8 @@ extension TreeBuilder {
         else { return nil }
         let next = bytes.has("\r\n", at: end) ? end + 2 : end + 1
         let range = SourceRange(cursor.codePoint(atByte: line), cursor.codePoint(atByte: next))
-        return Remedy("remove the second one, which says the same", [Edit(range, "")], .certain)
+        return Remedy(
+            "remove the second one, which has the same value", [Edit(range, "")], .certain)
     }
 
     /// Drops a key that is a list or a mapping, together with its value.

@@ -110,9 +110,9 @@ import Testing
         (
             "echo 'name: a/b\\nitems: [a]' > x.banner.yaml; bannerkit build x.banner.yaml -o out",
             2,
-            "cannot be a file's name"
+            "cannot be a file name"
         ),
-        ("bannerkit build ads", 2, "no folder to write"),
+        ("bannerkit build ads", 2, "`--output` is required"),
         ("bannerkit build ads -o out --base /banners", 2, "`--base` needs `--fragment`"),
         ("bannerkit build ads -o out --fragment --base ''", 2, "`--base` cannot be ``"),
         (

@@ -164,7 +164,7 @@ struct CalendarTests {
             ran.output == """
                 checked 1 banner, no problems
                 checked 1 banner, no problems
-                a.banner.yaml:2:18: advice[BK5028]: `a` is over by 2026-11-28
+                a.banner.yaml:2:18: advice[BK5028]: `a` has ended by 2026-11-28
 
                 """)
         #expect(ran.errors.hasPrefix("bannerkit: `--as-of`: `28.11.2026` is not a date"))

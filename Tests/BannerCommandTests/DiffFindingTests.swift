@@ -39,8 +39,7 @@ import Testing
     func `is no picture that was missing before, or that nobody can look for`(line: String) throws {
         let ran = try shell(Self.commit + line, files: Self.files)
         #expect(
-            ran.output.contains("timer: nothing → `3s`") && !ran.output.contains("BK5011"), "\(ran)"
-        )
+            ran.output.contains("timer: added, `3s`") && !ran.output.contains("BK5011"), "\(ran)")
     }
 
     @Test func `is the end of a scenario that is too long to be compared`() throws {
@@ -51,7 +50,7 @@ import Testing
             files: ["old.yaml": banner])
         #expect(
             ran.output.contains(
-                "Not compared\n  the scenario `long` after its first 2000 changes of page, but for their number\n"
+                "Not compared\n  the scenario `long` after its first 2000 page changes, except their number\n"
             ),
             "\(ran)")
         #expect(!ran.output.contains("`short`"), "\(ran)")

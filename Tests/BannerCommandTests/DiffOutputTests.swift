@@ -44,10 +44,10 @@ import Testing
                 == Ran(
                     output: """
                         Keys
-                          items/a: nothing → `a`
-                          items/b: nothing → `b`
-                          timer: nothing → `2s`
-                          scenarios/s: nothing → `{ name: s, duration: 3s, expect: [{ changes: 2 }] }`
+                          items/a: added, `a`
+                          items/b: added, `b`
+                          timer: added, `2s`
+                          scenarios/s: added, `{ name: s, duration: 3s, expect: [{ changes: 2 }] }`
 
                         Schedule
                           first change: at 2s `a` to `b` (timer, 300ms)
@@ -66,7 +66,7 @@ import Testing
         let gone = try shell("bannerkit diff a.yaml /dev/null", files: files)
         #expect(
             gone.code == 1
-                && gone.output.contains("  s (gone): fails, 1 change\n    before: expected 2"))
+                && gone.output.contains("  s (removed): fails, 1 change\n    before: expected 2"))
         #expect(try shell("bannerkit diff /dev/null /dev/null") == Ran(output: "no difference\n"))
     }
 
@@ -76,7 +76,7 @@ import Testing
             "bannerkit diff old.yaml new.yaml --color always | head -n 3", files: files)
         #expect(
             ran.output
-                == "\u{1B}[1mKeys\u{1B}[0m\n  items/c: nothing → \u{1B}[32m`c`\u{1B}[0m\n  items/b: \u{1B}[31m`b`\u{1B}[0m → nothing\n"
+                == "\u{1B}[1mKeys\u{1B}[0m\n  items/c: added, \u{1B}[32m`c`\u{1B}[0m\n  items/b: removed, \u{1B}[31m`b`\u{1B}[0m\n"
         )
     }
 
@@ -89,16 +89,16 @@ import Testing
         let plain = try shell("bannerkit diff old.yaml new.yaml | sed -n 2,3p", files: files)
         #expect(
             plain.output == """
-                  items/a/title: nothing → `"\u{5C}u{202E}abc @all | `x` <img>"`
-                  items/a/description: nothing → `"a\u{5C}u{A}#\u{200B}# b"`
+                  items/a/title: added, `"\u{5C}u{202E}abc @all | `x` <img>"`
+                  items/a/description: added, `"a\u{5C}u{A}#\u{200B}# b"`
 
                 """)
         let markdown = try shell(
             "bannerkit diff old.yaml new.yaml -f markdown | sed -n 3,4p", files: files)
         #expect(
             markdown.output == """
-                - `items/a/title`: nothing → `` "\u{5C}u{202E}abc @all | `x` <img>" ``
-                - `items/a/description`: nothing → `"a\u{5C}u{A}## b"`
+                - `items/a/title`: added, `` "\u{5C}u{202E}abc @all | `x` <img>" ``
+                - `items/a/description`: added, `"a\u{5C}u{A}## b"`
 
                 """)
     }
@@ -139,12 +139,12 @@ import Testing
                 a.banner.yaml: changed
                 in/b.banner.yaml: deleted
                 in/c.banner.yaml: new
-                compared 4 banners: 1 changed, 1 new, 1 deleted, 1 the same
+                compared 4 banners: 1 changed, 1 new, 1 deleted, 1 unchanged
 
                 """)
         #expect(
             try shell("bannerkit diff old old", files: files)
-                == Ran(output: "compared 3 banners: 3 the same\n"))
+                == Ran(output: "compared 3 banners: 3 unchanged\n"))
         #expect(try shell("bannerkit diff old old/a.banner.yaml", files: files).code == 2)
         #expect(try shell("mkdir e && bannerkit diff e e").code == 3)
     }

@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: [
         (
             "nonsense", 3,
-            "cannot compare `nonsense`: git reports: bad revision 'nonsense'\n  help: `nonsense` is not an existing"
+            "cannot compare `nonsense`: git reports: bad revision 'nonsense'\n  help: `nonsense` is not a file or folder"
         ),
         (
             "main...HEAD nonsense", 3,
@@ -113,20 +113,21 @@ import Testing
             "home.banner.yaml nonsense.yaml", 3,
             "cannot read `nonsense.yaml`: no such file or folder\n"
         ),
-        ("home.banner.yaml", 2, "nothing to compare `home.banner.yaml` with is given\n"),
+        ("home.banner.yaml", 2, "nothing to compare `home.banner.yaml` with\n"),
         ("home.banner.yaml ads ads", 2, "too many operands: expected "),
         ("a b c -- d", 2, "too many operands: expected "),
         ("-- a", 2, "too many operands: expected "),
         (
             "HEAD:home.banner.yaml", 2,
             """
-            nothing to compare `HEAD:home.banner.yaml` with is given
-              help: `bannerkit diff HEAD -- home.banner.yaml` compares it with the working tree, and \
-            `bannerkit diff HEAD:home.banner.yaml OTHER:home.banner.yaml` with another revision
+            nothing to compare `HEAD:home.banner.yaml` with
+              help: `bannerkit diff HEAD -- home.banner.yaml` compares it with the working
+                    tree, and `bannerkit diff HEAD:home.banner.yaml OTHER:home.banner.yaml`
+                    with another revision
 
             """
         ),
-        ("HEAD:ads", 2, "nothing to compare `HEAD:ads` with is given\n"),
+        ("HEAD:ads", 2, "nothing to compare `HEAD:ads` with\n"),
         (
             "HEAD:home.banner.yaml HEAD", 2,
             "cannot compare `HEAD:home.banner.yaml` and `HEAD`: one is a file and the"
@@ -156,8 +157,8 @@ import Testing
             bannerkit diff HEAD -- order.banner.yaml | tail -1; bannerkit diff HEAD -- ./order.banner.yaml | tail -1
             """)
         #expect(
-            ran.output == "compared 1 banner: 1 the same\ncompared 1 banner: 1 the same\n", "\(ran)"
-        )
+            ran.output == "compared 1 banner: 1 unchanged\ncompared 1 banner: 1 unchanged\n",
+            "\(ran)")
         for path in ["order.banner.yaml", "./order.banner.yaml"] {
             #expect(
                 ran.errors.contains("  help: `bannerkit diff HEAD -- \(path)` compares it with"),
@@ -194,9 +195,11 @@ import Testing
         let message = { (clone: String, options: String) in
             """
             bannerkit: cannot compare `origin/main...HEAD`: git reports: bad revision 'origin/main...HEAD'
-              help: this \(clone)clone does not have `origin/main`; fetch it: `git fetch \(options)origin \
-            +refs/heads/main:refs/remotes/origin/main`\(clone.isEmpty ? "" : ", or `fetch-depth: 0` in a workflow")
-              help: `origin/main...HEAD` is not an existing file or folder, so git was asked for revisions
+              help: this \(clone)clone does not have `origin/main`; fetch it:
+                    `git fetch \(options)origin +refs/heads/main:refs/remotes/origin/main`\
+            \(clone.isEmpty ? "" : ",\n        or `fetch-depth: 0` in a workflow")
+              help: `origin/main...HEAD` is not a file or folder, so git looked for
+                    revisions
             compared 1 banner: 1 new
 
             """
@@ -237,8 +240,7 @@ import Testing
             ran.output == String(repeating: "no banner differs\n", count: 3) + all
                 + "\(gone)ads/order.banner.yaml deleted,\n" + all + "\(new)other.banner.yaml new,\n"
                 + "ads/order.banner.yaml deleted,\ni.banner.yaml new,\no[1]/other.banner.yaml: new\n"
-                + "compared 1 banner: 1 changed; 1 scenario fails (1 did not before)\n2\n2\n",
-            "\(ran)")
+                + "compared 1 banner: 1 changed; 1 failing scenario (1 new)\n2\n2\n", "\(ran)")
         #expect(ran.errors.contains("`:/` is not in the repository that you are in"), "\(ran)")
     }
 

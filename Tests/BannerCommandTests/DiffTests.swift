@@ -27,8 +27,8 @@ import Testing
                     output: """
                         Keys
                           items/red/title: `Red` → `Crimson`
-                          items/green: nothing → `{ id: green, duration: 4s }`
-                          items/orange: `orange` → nothing
+                          items/green: added, `{ id: green, duration: 4s }`
+                          items/orange: removed, `orange`
 
                         Schedule
                           first difference: at 2s `red` to `orange` (timer, 300ms)
@@ -36,11 +36,11 @@ import Testing
                           cycle: 6s → 8s
 
                         Items in 1h
-                          item           shown before  after  share before  after
-                          red                     20m    15m         33.3%  25.0%
-                          yellow                  20m    15m         33.3%  25.0%
-                          green (new)               –    30m             –  50.0%
-                          orange (gone)           20m      –         33.3%      –
+                          item              shown before  after  share before  after
+                          red                        20m    15m         33.3%  25.0%
+                          yellow                     20m    15m         33.3%  25.0%
+                          green (new)                  –    30m             –  50.0%
+                          orange (removed)           20m      –         33.3%      –
 
                         """, code: 1))
     }
@@ -72,7 +72,7 @@ import Testing
                 "\(items)\ntimer: 0.000001\ntransition: 0s\n"
             }
         let ran = try shell("bannerkit diff old.yaml new.yaml --for 8784h", files: files)
-        #expect(ran.output.contains("Schedule\n  identical for 8784h\n"))
+        #expect(ran.output.contains("Schedule\n  identical for 366d\n"))
     }
 
     @Test func `shows the first forty keys and counts the others`() throws {
@@ -84,7 +84,7 @@ import Testing
                 "new.yaml": "items: [{ id: a, title: A }]\n" + keys(2),
             ])
         let lines = ran.output.split(separator: "\n")
-        #expect(lines[1] == "  items/a/title: nothing → `A`" && lines[2] == "  x-0: `1` → `2`")
+        #expect(lines[1] == "  items/a/title: added, `A`" && lines[2] == "  x-0: `1` → `2`")
         #expect(lines[40] == "  x-38: `1` → `2`" && lines[41] == "  and 6 more")
     }
 
@@ -95,7 +95,7 @@ import Testing
                 "old.yaml": "items: [a, b]\nx-list: [{ p: 1, q: [2] }, { r: 3 }]\n",
                 "new.yaml": "items: [a, c]\nx-list: [{ q: [2], p: 1 }, { r: 3 }]\n",
             ])
-        #expect(ran.output == "  items/c: nothing → `c`\n  items/b: `b` → nothing\n")
+        #expect(ran.output == "  items/c: added, `c`\n  items/b: removed, `b`\n")
     }
 
     @Test func `rounds a share of half a tenth up`() throws {
@@ -162,7 +162,7 @@ import Testing
             ran.output.hasPrefix(
                 """
                 Keys
-                  items/green: new
+                  items/green: added
                     id: `green`
                     title: `Everything that you need for a very long winter in the mountains
                       and by the sea`

@@ -37,7 +37,7 @@ private let another = "name a settings file of the same repository"
 
     /// What is extended, and what is said of it: nothing of what is in it.
     @Test(arguments: [
-        ("../base.yaml", "`../base.yaml` has mistakes, the first in line 2", "mend `../base.yaml`"),
+        ("../base.yaml", "`../base.yaml` has errors, the first on line 2", "fix `../base.yaml`"),
         (
             ".bannerkit.yaml", "`.bannerkit.yaml` extends itself",
             "remove `extend` in one of the files"

@@ -28,7 +28,7 @@ import Testing
                 bannerkit: fixed 2 findings in `a.yaml`
                 bannerkit: a.yaml:4:3: fixed: write `interval` [BK2001]
                 bannerkit: a.yaml:5:12: fixed: write `scalingDots` [BK3002]
-                bannerkit: a.yaml:6:1: left: for data of your own write `x-unknown` [BK2001]
+                bannerkit: a.yaml:6:1: left: for your own data, write `x-unknown` [BK2001]
 
                 """)
         #expect(ran.output.hasPrefix("a.yaml:6:1: error[BK2001]: `unknown`"))

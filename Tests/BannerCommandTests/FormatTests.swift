@@ -216,7 +216,7 @@ struct Reader: Sendable, CustomTestStringConvertible {
                 == Ran(
                     errors: """
                         bannerkit: standard output can hold one format, not json and sarif
-                          help: give the others a file, as in `--output sarif=report.sarif`
+                          help: use files for the others, as in `--output sarif=report.sarif`
 
                         """, code: 2))
     }

@@ -8,19 +8,18 @@ import Testing
     @Test(arguments: [
         (
             "bannerkit format home.banner.yaml", 0, "",
-            "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files left as they are",
-            formed
+            "formatted `home.banner.yaml`\nbannerkit: 1 file formatted, 0 files unchanged", formed
         ),
         (
             "bannerkit format . --check", 1, "",
-            "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files left as they are",
+            "would format `home.banner.yaml`\nbannerkit: 1 file would be formatted, 0 files unchanged",
             rough
         ),
         ("bannerkit format . --check -q", 1, "", "", rough),
         ("bannerkit format - < home.banner.yaml", 0, formed, "", rough),
         (
             "bannerkit format . -q && bannerkit format .", 0, "",
-            "0 files formatted, 1 file left as it is", formed
+            "0 files formatted, 1 file unchanged", formed
         ),
         ("printf 'items: [a' | bannerkit format - 2> /dev/null", 1, "", "", rough),
     ]) func `writes files in their form, or says which are not`(
@@ -51,7 +50,7 @@ import Testing
         defer { shell.remove() }
         let ran = try shell.run("bannerkit format .")
         #expect(ran.code == 1 && ran.errors.contains("a.banner.yaml:1:8"), "\(ran)")
-        #expect(ran.errors.hasSuffix("bannerkit: 0 files formatted, 1 file left as it is\n"))
+        #expect(ran.errors.hasSuffix("bannerkit: 0 files formatted, 1 file unchanged\n"))
         #expect(try shell.run("cat a.banner.yaml").output == "items: [a\n")
         #expect(try shell.run("cat b.banner.json").output == "{\"items\":[\"a\"]}")
     }

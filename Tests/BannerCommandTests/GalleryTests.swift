@@ -42,7 +42,7 @@ import Testing
 
                         """,
                     errors:
-                        "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n",
+                        "bannerkit: 1 failing scenario in `f.banner.yaml`; `bannerkit test` says why\n",
                     code: 1))
     }
 
@@ -56,8 +56,9 @@ import Testing
             ran
                 == Ran(
                     errors:
-                        "bannerkit: 1 scenario fails in `f.banner.yaml`; `bannerkit test` says why\n"
-                ), "\(ran)")
+                        "bannerkit: 1 failing scenario in `f.banner.yaml`; `bannerkit test` says why\n"
+                ),
+            "\(ran)")
     }
 
     @Test func `says so in the gallery, with the first finding of each banner`() throws {
@@ -71,7 +72,7 @@ import Testing
                         <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <b>1 error</b> \
                         <span dir="auto">2:1: <code>timmer</code> is not a key of a banner</span></li>
                         <li><a href="f.html" dir="auto">f</a> <span class="path">f.banner.yaml</span> \
-                        <b>1 scenario fails</b> <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>
+                        <b>1 failing scenario</b> <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>
 
                         """,
                     errors: """

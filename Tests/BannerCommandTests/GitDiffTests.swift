@@ -71,12 +71,12 @@ import Testing
             try repository.run(line)
                 == Ran(
                     output: """
-                        -  timer: nothing → `2s`
+                        -  timer: added, `2s`
                         -  first change: at 2s `a` to `b` (timer, 300ms)
                         +  2:8: error[BK3003]: `2 seconds` is not a duration
                         +  3:1: error[BK2001]: `indicater` is not a key of a banner
                         -  1:1: error[BK2001]: `itmes` is not a key of a banner
-                        +  timer: nothing → `2s`
+                        +  timer: added, `2s`
                         +  first change: at 2s `a` to `b` (timer, 300ms)
 
                         """))
@@ -89,7 +89,7 @@ import Testing
             ran
                 == Ran(
                     output:
-                        "a.banner.yaml: cannot be read\n  the new version: a merge left it with conflicts\n\n"
+                        "a.banner.yaml: cannot be read\n  the new version: it has merge conflicts\n\n"
                 ))
     }
 }

@@ -202,7 +202,7 @@ import Testing
         (
             "init sale.yaml",
             """
-            `sale.yaml` is not a name for a banner in YAML, which is `NAME.banner.yaml`
+            the file name must be `NAME.banner.yaml`, not `sale.yaml`
               help: `bannerkit init sale.banner.yaml`
             """
         ),
@@ -212,11 +212,11 @@ import Testing
         ),
         (
             "init --style pill --from hello",
-            "`--style` and `--from` cannot be combined\n  help: an example has its own indicator"
+            "`--style` cannot be combined with `--from`"
         ),
         (
             "init ads/.banner.yaml",
-            "`ads/.banner.yaml` is not a name for a banner in YAML, which is `NAME.banner.yaml`"
+            "the file name must be `NAME.banner.yaml`, not `ads/.banner.yaml`"
         ),
         (
             "init gone/a.banner.yaml",

@@ -148,7 +148,7 @@ import Testing
         ("bannerkit validate 'a{b'", "cannot read `a{b`: no such file or folder"),
         (
             "bannerkit validate '\(String(repeating: "{a,b}", count: 10))'",
-            "cannot read `\(String(repeating: "{a,b}", count: 10))`: its braces stand for more than 100 patterns; write `*` in place of some"
+            "cannot read `\(String(repeating: "{a,b}", count: 10))`: its braces expand to more than 100 patterns; write `*` in place of some"
         ),
     ])
     func `must be there`(line: String, message: String) throws {
@@ -187,11 +187,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("diff - -", "help: give OLD or NEW a file of its own"),
-        (
-            "validate --files-from - -",
-            "standard input can be read only once, and not as a list and a banner at a time"
-        ),
+        ("diff - -", "help: use a file for OLD or NEW"),
+        ("validate --files-from - -", "standard input can be read only once"),
         ("validate --files-from - --files-from -", "standard input can be read only once"),
     ])
     func `come from standard input once`(line: String, message: String) throws {
@@ -278,7 +275,7 @@ import Testing
             "\(Self.links) bannerkit validate . 2>&1; cd ..; pwd -P", files: Self.files)
         let lines = ran.output.split(separator: "\n").map(String.init)
         let top = lines.last ?? ""
-        let out = "the link leads out of `\(top)`"
+        let out = "the link points outside `\(top)`"
         #expect(
             lines.dropLast() == [
                 "bannerkit: left out `far.banner.yaml`: \(out)",
@@ -327,7 +324,7 @@ import Testing
         #expect(
             !ran.errors.contains("s3cr3t") && ran.errors.contains("left out `.bannerkit.yaml`: "),
             "\(ran)")
-        #expect(ran.errors.contains("/.gitignore`: the link leads out of `"), "\(ran)")
+        #expect(ran.errors.contains("/.gitignore`: the link points outside `"), "\(ran)")
     }
 }
 

@@ -25,7 +25,7 @@ import Testing
 
                             timer: { interval: 2s, whenReduced: keep }
 
-                        «What a banner means», Reduced motion, says more.
+                        See «What a banner means», Reduced motion.
 
                         """))
     }

@@ -135,7 +135,7 @@ import Testing
         #expect(
             ran.output == """
                 1
-                bannerkit: `first.html` is as it was: the banner has errors
+                bannerkit: `first.html` is unchanged: the banner has errors
                 bannerkit: `new.ics` was not written: a banner's calendar is missing
                 bad.banner.yaml
                 bad.yaml

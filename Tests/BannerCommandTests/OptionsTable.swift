@@ -46,7 +46,7 @@ enum OptionsTable {
     @Test func `says which commands take an option, and what each does with it`() {
         #expect(
             OptionsTable.markdown.contains(
-                "| `-0`, `--null` | `validate`, `test`: end the paths of --files-from and --list-files with a zero byte |\n"
+                "| `-0`, `--null` | `validate`, `test`: use NUL, not line breaks, in --files-from and --list-files |\n"
             ))
         #expect(
             OptionsTable.markdown.contains("| `-h`, `--help` | every command: print this help |\n"))

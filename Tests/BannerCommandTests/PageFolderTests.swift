@@ -46,10 +46,10 @@ import Testing
     /// What happens between two runs, what is in the folder then, and what was said.
     @Test(arguments: [
         ("true", "a contact", ""),
-        ("rm ads/contact.banner.yaml", "a", "removed 1 page that belongs to no banner any more"),
+        ("rm ads/contact.banner.yaml", "a", "removed 1 page of deleted banners"),
         (
             "rm ads/*; echo 'items: [z]' > ads/z.banner.yaml", "z",
-            "removed 2 pages that belong to no banner any more"
+            "removed 2 pages of deleted banners"
         ),
         // Others' pages, and ours that no gallery listed, stay.
         ("rm ads/contact.banner.yaml; printf '\(mine)' > out/contact.html", "a contact", ""),

@@ -199,38 +199,32 @@ struct PlanningTests {
             "--at 2026-03-29T02:30",
             "`--at 2026-03-29T02:30`: the clock in `Europe/Berlin` skips this time\n  help: write `2026-03-29T03:00`, the moment of the change, or add an offset"
         ),
-        (
-            "--at 2026-12-24 --to 2026-12-26",
-            "`--at` is one instant, and `--to` is about a span: write one of the two"
-        ),
+        ("--at 2026-12-24 --to 2026-12-26", "`--at` cannot be combined with `--to`"),
         ("--at 2026-12-24 -f ics", "`--at` cannot be ics\n  help: expected one of table, ndjson"),
         (
             "--fail-on gap",
-            "`--from` is missing: nothing is compared with today\n  help: write both, as in `--from 2026-11-01 --to 2026-11-30`"
+            "`--from` is required: bannerkit never uses today's date\n  help: use both, as in `--from 2026-11-01 --to 2026-11-30`"
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --expected --hours 9-20",
             "`--hours`: `9-20` is not a window of a day\n  help: write two times such as `06:00-10:30`"
         ),
-        (
-            "--from 2026-12-20 --to 2026-12-31 --hours 09:00-20:00",
-            "`--hours` goes with `--expected`"
-        ),
+        ("--from 2026-12-20 --to 2026-12-31 --hours 09:00-20:00", "`--hours` needs `--expected`"),
         (
             "--from 2026-12-20 --to 2026-12-31 -f csv",
-            "only `--expected` can be csv\n  help: expected one of table, ndjson, ics"
+            "csv needs `--expected`\n  help: expected one of table, ndjson, ics"
         ),
         (
             "--at 2026-12-24 --tag chrismas",
-            "`--tag`: no item has the tag `chrismas`\n  help: did you mean `christmas`?\n  help: there are christmas, sale"
+            "`--tag`: no item has the tag `chrismas`\n  help: did you mean `christmas`?\n  help: expected one of christmas, sale"
         ),
         (
             "--at 2026-12-24 --item xyz",
-            "`--item`: no item has the id `xyz`\n  help: there are evening, gifts, house, launch, news, weekend"
+            "`--item`: no item has the id `xyz`\n  help: expected one of evening, gifts, house, launch, news, weekend"
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --fail-on gap,ends",
-            "`--fail-on ends` needs a time\n  help: write `ends:14d` for one that ends within two weeks"
+            "`--fail-on ends` needs a time\n  help: use `ends:14d` for two weeks"
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --fail-on overlp",

@@ -54,8 +54,8 @@ import Testing
         #expect(
             ran.errors == """
                 bannerkit: 9 banners differ, and a page shows one
-                  help: `bannerkit diff` shows all of them; name one after the revisions for a page
-                bannerkit: 1 scenario fails in `home.banner.yaml`; `bannerkit test` says why
+                  help: for a page, name one after the revisions; `bannerkit diff` shows all
+                bannerkit: 1 failing scenario in `home.banner.yaml`; `bannerkit test` says why
                 bannerkit: no banner differs, so no page was written
 
                 """, "\(ran)")

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("bannerkit preview .", 2, "a gallery needs a folder"),
+        ("bannerkit preview .", 2, "`--output` is required"),
         ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` needs a file and a page"),
         (
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
@@ -103,7 +103,7 @@ import Testing
             "bannerkit preview dates.banner.yaml -f svg | head -1", files: Self.dates)
         #expect(
             ran.errors
-                == "bannerkit: `when` counts only from a date on, so every item is shown; a page can play from a date\n"
+                == "bannerkit: without a date `when` is ignored; a page can play from one\n"
         )
     }
 

@@ -217,7 +217,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("resolve -f json a.banner.yaml b.banner.yaml", "write ndjson, or one banner"),
+        ("resolve -f json a.banner.yaml b.banner.yaml", "use `--format ndjson`, or one banner"),
         ("resolve --viewport 0 a.banner.yaml", "`--viewport` cannot be `0`"),
         ("resolve --start 2026-01-01 a.banner.yaml", "unknown option `--start`"),
         ("resolve a.banner.yaml -o a.banner.yaml", "which is an input"),

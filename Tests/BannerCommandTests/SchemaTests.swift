@@ -99,9 +99,12 @@ import Testing
         #expect(ran == Ran(output: "1\n0\n", code: 1))
     }
 
-    @Test(arguments: ["schema ads", "schema --install -o a", "schema --install gone"])
-    func `says what is wrong`(line: String) throws {
+    @Test(arguments: [
+        ("schema ads", "\n  help: "), ("schema --install gone", "\n  help: "),
+        ("schema --install -o a", "`--install` cannot be combined with `--output`\n"),
+    ])
+    func `says what is wrong`(line: String, words: String) throws {
         let ran = try shell("bannerkit \(line)")
-        #expect(ran.code > 1 && ran.output.isEmpty && ran.errors.contains("\n  help: "))
+        #expect(ran.code > 1 && ran.output.isEmpty && ran.errors.contains(words))
     }
 }

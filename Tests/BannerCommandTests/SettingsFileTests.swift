@@ -54,7 +54,7 @@ import Testing
             try shell(
                 "bannerkit simulate apps/web/b.banner.yaml --for 0s > /dev/null", files: files
             ).errors
-                == "bannerkit: `.bannerkit.yaml` has mistakes: `bannerkit validate .bannerkit.yaml` shows them\n"
+                == "bannerkit: `.bannerkit.yaml` has errors: `bannerkit validate .bannerkit.yaml` shows them\n"
         )
     }
 
@@ -69,9 +69,9 @@ import Testing
         ("overrides: [{ files: old, rules: { BK5: off } }]", "a advice"),
         (
             "rules: [short-dwell, { BK2001: error }]",
-            "write each rule with what is decided, as in `rules: { BK5: off }`"
+            "write each rule with a severity, as in `rules: { BK5: off }`"
         ),
-        ("rules: BK5008", "write each rule with what is decided, as in `rules: { BK5: off }`"),
+        ("rules: BK5008", "write each rule with a severity, as in `rules: { BK5: off }`"),
         (
             "exclude: legacy, old",
             "`exclude` must be a list, not the text `legacy, old`: for example `exclude: [legacy/]`"
@@ -81,10 +81,10 @@ import Testing
             "`exclude` must be a list, not a mapping: for example `exclude: [legacy/]`"
         ),
         ("rules: { bk5: off }", ""),
-        ("rules: [all]", "write each rule with what is decided, as in `rules: { BK5: off }`"),
+        ("rules: [all]", "write each rule with a severity, as in `rules: { BK5: off }`"),
         (
             "rules: { BK1: off }",
-            "nothing can be decided about `BK1`, which is about reading the file: remove it"
+            "the severity of `BK1` is fixed: it reports unreadable files: remove it"
         ),
         ("rules: { BK9: off }", "`BK9` is not a rule: `bannerkit explain` lists them all"),
     ])
@@ -159,11 +159,11 @@ import Testing
         ("- a", "this file must be a mapping"), ("rules: off", "`rules` must be a mapping"),
         (
             "rules: { BK1001: off }",
-            "nothing can be decided about `BK1001`, which is about reading the file"
+            "the severity of `BK1001` is fixed: it reports unreadable files"
         ),
         (
             "rules: { BK6001: off }",
-            "nothing can be decided about `BK6001`, which is found by playing"
+            "the severity of `BK6001` is fixed: it reports failed scenarios"
         ),
         ("rules: { BK5008: of }", "`of` is not a value of `BK5008`"),
         ("rules: { BK5008: warnin }", "help: write `warning`"),

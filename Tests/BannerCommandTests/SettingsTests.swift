@@ -114,8 +114,8 @@ import Testing
     @Test(arguments: [
         ("--select nope", "`nope` is not a rule"), ("--ignore BK9", "`BK9` is not a rule"),
         ("--ignore short-dwel", "did you mean `short-dwell`?"),
-        ("--ignore BK1", "`BK1` cannot be left out"),
-        ("--settings a --no-settings", "`--settings` and `--no-settings` cannot be combined"),
+        ("--ignore BK1", "`BK1` cannot be ignored"),
+        ("--settings a --no-settings", "`--settings` cannot be combined with `--no-settings`"),
     ])
     func `of the command line must name rules`(options: String, message: String) throws {
         let ran = try shell("bannerkit validate . \(options)", files: files)
@@ -210,7 +210,7 @@ import Testing
             #expect(
                 text.hasPrefix("a.yaml:2:8: error[BK4004]: ")
                     && text.contains(
-                        "  = note: this is ignored, but without it the banner is not what the file says"
+                        "  = note: this is ignored, but a banner cannot be played without this part"
                     ),
                 "\(ran)")
         }

@@ -16,8 +16,7 @@ import Testing
             "--for 1h -f csv",
             """
             bannerkit: 7200000002 events are too many: the limit is 100000000
-              help: shorten it with `--for`, summarise it with `--summary`, or allow more with \
-            `--max-events 7200000002`
+              help: use a shorter `--for`, `--summary` or `--max-events 7200000002`
 
             """
         ),
@@ -25,8 +24,7 @@ import Testing
             "--for 1s --max-events 1000 --events change",
             """
             bannerkit: 1000000 events are too many: the limit is 1000
-              help: shorten it with `--for`, summarise it with `--summary`, or allow more with \
-            `--max-events 1000000`
+              help: use a shorter `--for`, `--summary` or `--max-events 1000000`
 
             """
         ),

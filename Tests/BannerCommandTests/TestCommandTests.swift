@@ -61,7 +61,7 @@ import Testing
             "expected `orange` all the time from 2s to 4.1s, saw `yellow` at 4s"
         ),
         ("{ to: 2s, never: orange }", nil),
-        ("{ never: yellow }", "expected `yellow` at no time from 0s to 7s, saw `yellow` at 4s"),
+        ("{ never: yellow }", "expected `yellow` never from 0s to 7s, saw `yellow` at 4s"),
         ("{ item: red, shownAtLeast: 3s, shownAtMost: 3s }", nil),
         ("{ item: red, shownAtLeast: 3.5s }", "expected `red` for at least 3.5s, saw 3s"),
         ("{ item: yellow, shownAtMost: 1s }", "expected `yellow` for at most 1s, saw 2s"),

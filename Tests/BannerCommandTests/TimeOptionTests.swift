@@ -2,11 +2,8 @@ import Testing
 
 @Suite struct `A time on the command line` {
     @Test(arguments: [
-        ("simulate --at 87840001h", "the latest time is 87840000h: 10 000 years of 366 days"),
-        (
-            "simulate --for 99999999999999999999999h",
-            "the latest time is 87840000h: 10 000 years of 366 days"
-        ),
+        ("simulate --at 87840001h", "the latest time is 10 000 years of 366 days"),
+        ("simulate --for 99999999999999999999999h", "the latest time is 10 000 years of 366 days"),
         ("simulate --at 0.0000001s", "write at most three decimals with `ms`, or six with `s`"),
         (
             "preview -f svg --for 1.0005ms",
@@ -15,7 +12,7 @@ import Testing
         ("simulate --at=-1s", "the earliest time is 0s"),
         (
             "simulate --at soon",
-            "expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit is in seconds"
+            "expected a time such as 500ms, 1m30s, 3d or 2w; without a unit, seconds"
         ),
     ])
     func `that cannot be is refused with its limit`(command: String, help: String) throws {
@@ -25,9 +22,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("3d", "72h"), ("2w", "336h"), ("1w2d3h4m5.5s", "219h4m5.5s"), ("1.5d", "36h"),
+        ("3d", "72h", "3d"), ("2w", "336h", "14d"), ("1w2d3h4m5.5s", "219h4m5.5s", "9d3h4m5.5s"),
+        ("1.5d", "36h", "36h"),
     ])
-    func `can be in days and weeks`(time: String, hours: String) throws {
+    func `can be in days and weeks`(time: String, hours: String, shown: String) throws {
         let files = ["a.yaml": "items: [a, b]\ntimer: 7m\n"]
         let ran = try shell(
             "bannerkit simulate --for \(time) --summary -f table a.yaml", files: files)
@@ -35,7 +33,7 @@ import Testing
             ran
                 == (try shell(
                     "bannerkit simulate --for \(hours) --summary -f table a.yaml", files: files)))
-        #expect(ran.output.contains(" in \(hours);"), "\(ran)")
+        #expect(ran.output.contains(" in \(shown);"), "\(ran)")
     }
 
     @Test(arguments: ["1d2w", "3h1d", "1d1d", "2wk", "1.5w1d"])

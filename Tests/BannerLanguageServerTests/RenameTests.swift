@@ -34,22 +34,19 @@ struct RenameTests {
     }
 
     @Test(arguments: [
-        ("items: [r¦ed, blue]", "blue", "another item has the id `blue` already"),
+        ("items: [r¦ed, blue]", "blue", "`blue` is already the id of an item"),
         ("items: [r¦ed]", "a b", "`a b` cannot be an id"),
         ("items: [r¦ed]", "", "an id cannot be empty"),
         ("items: [r¦ed", "blue", "an id cannot be renamed while the file is not valid YAML"),
         ("items: [red, red¦]", "blue", "more than one item has the id `red`"),
         ("items: [red]\npaging: { startPage: blu¦e }", "green", "no item has the id `blue`"),
-        (
-            "items: [red]\nti¦mer: 2s", "green",
-            "only an item's id and an anchor can be renamed, and there is none here"
-        ),
+        ("items: [red]\nti¦mer: 2s", "green", "only an item's id or an anchor can be renamed"),
         (
             "items: [red]\npaging: { startPage: 0¦ }", "green",
-            "only an item's id and an anchor can be renamed, and there is none here"
+            "only an item's id or an anchor can be renamed"
         ),
         ("items: [&a¦ x, &a y]", "b", "more than one anchor is named `a`"),
-        ("items: [&a¦ x, &b y]", "b", "there is an anchor or an alias `b` already"),
+        ("items: [&a¦ x, &b y]", "b", "`b` is already an anchor or an alias"),
         ("items: [&a¦ x]", "b c", "`b c` cannot be an anchor"),
     ]) func `What cannot be renamed says why`(_ text: String, _ id: String, _ message: String) {
         let cursor = Cursor(text)

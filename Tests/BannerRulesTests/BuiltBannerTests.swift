@@ -60,7 +60,7 @@ struct BuiltBannerTests {
             ])
         #expect(
             lines { $0.layout.spacing = .nan } == [
-                "error: `spacing` must be a number, not the null value `null` at /layout/spacing [BK2004]"
+                "error: `spacing` is not a finite number at /layout/spacing [BK2004]"
             ])
         #expect(
             lines { $0.timer?.interval = .zero } == [

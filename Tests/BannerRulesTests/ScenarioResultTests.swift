@@ -72,7 +72,7 @@ import Testing
         ),
         (
             .never(page: 1, from: .zero, to: .seconds(9)), "never",
-            "expected `b` at no time from 0s to 9s, saw `b` at 2s"
+            "expected `b` never from 0s to 9s, saw `b` at 2s"
         ),
         (
             .shown(page: 2, atLeast: .seconds(5)), "shownAtLeast",

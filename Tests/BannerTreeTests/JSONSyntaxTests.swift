@@ -27,37 +27,34 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
                 #"{"items": ["a", "b"⟦,⟧ ]}"#, "JSON does not allow `,` after the last value",
                 "remove it"
             ),
-            (#"{"items": ["a",⟦,⟧ "b"]}"#, "`,` cannot stand here", between),
-            (#"{"items": ["a" ⟦"⟧b"]}"#, "`\"` cannot stand here", between),
-            ("{\"items\": [\"a\"]\n ⟦\"⟧timer\": \"2s\"}", "`\"` cannot stand here", between),
-            (#"{"items": [{"id": "a"} ⟦{⟧"id": "b"}]}"#, "`{` cannot stand here", between),
-            (#"{"x": [1 ⟦t⟧rue]}"#, "`t` cannot stand here", between),
-            (#"{"items" ⟦[⟧"a"]}"#, "`[` cannot stand here", between),
-            (#"{"timer"⟦=⟧"2s"}"#, "`=` cannot stand here", between),
-            (#"{"timer":⟦}⟧"#, "`}` cannot stand here", between),
-            (#"{⟦,⟧}"#, "`,` cannot stand here", between),
-            (#"{"items": ["a"⟦}⟧]"#, "`}` cannot stand here", between),
+            (#"{"items": ["a",⟦,⟧ "b"]}"#, "`,` is not allowed here", between),
+            (#"{"items": ["a" ⟦"⟧b"]}"#, "`\"` is not allowed here", between),
+            ("{\"items\": [\"a\"]\n ⟦\"⟧timer\": \"2s\"}", "`\"` is not allowed here", between),
+            (#"{"items": [{"id": "a"} ⟦{⟧"id": "b"}]}"#, "`{` is not allowed here", between),
+            (#"{"x": [1 ⟦t⟧rue]}"#, "`t` is not allowed here", between),
+            (#"{"items" ⟦[⟧"a"]}"#, "`[` is not allowed here", between),
+            (#"{"timer"⟦=⟧"2s"}"#, "`=` is not allowed here", between),
+            (#"{"timer":⟦}⟧"#, "`}` is not allowed here", between),
+            (#"{⟦,⟧}"#, "`,` is not allowed here", between),
+            (#"{"items": ["a"⟦}⟧]"#, "`}` is not allowed here", between),
             // Text.
-            (#"{⟦'⟧items': ['a']}"#, "`'` cannot stand here", between),
-            (#"{"items": [⟦“⟧a”]}"#, "this cannot stand here", between),
-            (#"{⟦items⟧: ["a"]}"#, "text in JSON is between double quotes", "write `\"items\"`"),
-            (#"{"timer": ⟦auto⟧}"#, "text in JSON is between double quotes", "write `\"auto\"`"),
+            (#"{⟦'⟧items': ['a']}"#, "`'` is not allowed here", between),
+            (#"{"items": [⟦“⟧a”]}"#, "this is not allowed here", between),
+            (#"{⟦items⟧: ["a"]}"#, "JSON text needs double quotes", "write `\"items\"`"),
+            (#"{"timer": ⟦auto⟧}"#, "JSON text needs double quotes", "write `\"auto\"`"),
+            (#"{"color": ⟦#ff6b35⟧}"#, "JSON text needs double quotes", "write `\"#ff6b35\"`"),
+            (#"{"name": "a⟦\q⟧"}"#, "this is not a JSON escape", escape),
+            (#"{"name": "a⟦\u⟧12g4"}"#, "this is not a JSON escape", escape),
+            (#"{"name": "여름 ⟦\u⟧d83d"}"#, "this is not a JSON escape", escape),
+            (#"{"name": "⟦\u⟧de00\ud83d\ude00"}"#, "this is not a JSON escape", escape),
             (
-                #"{"color": ⟦#ff6b35⟧}"#, "text in JSON is between double quotes",
-                "write `\"#ff6b35\"`"
-            ),
-            (#"{"name": "a⟦\q⟧"}"#, "this escape is not part of JSON", escape),
-            (#"{"name": "a⟦\u⟧12g4"}"#, "this escape is not part of JSON", escape),
-            (#"{"name": "여름 ⟦\u⟧d83d"}"#, "this escape is not part of JSON", escape),
-            (#"{"name": "⟦\u⟧de00\ud83d\ude00"}"#, "this escape is not part of JSON", escape),
-            (
-                "{\"name\": \"a⟦\n⟧b\"}", "text in JSON ends on the line on which it begins",
+                "{\"name\": \"a⟦\n⟧b\"}", "JSON text cannot contain line breaks or tabs",
                 #"close the quote, or write `\n` for a line break and `\t` for a tab"#
             ),
             // Words and numbers.
-            (#"{"loop": ⟦True⟧}"#, "JSON writes `true`", "write `true`"),
-            (#"{"timer": ⟦None⟧}"#, "JSON writes `null`", "write `null`"),
-            (#"{"timer": ⟦undefined⟧}"#, "JSON writes `null`", "write `null`"),
+            (#"{"loop": ⟦True⟧}"#, "JSON spells this `true`", "write `true`"),
+            (#"{"timer": ⟦None⟧}"#, "JSON spells this `null`", "write `null`"),
+            (#"{"timer": ⟦undefined⟧}"#, "JSON spells this `null`", "write `null`"),
         ] as [(String, String, String?)])
     func `is reported in words for people, at its place`(
         marked: String, message: String, help: String?
@@ -76,7 +73,7 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
     func `has numbers as JSON has them`(marked: String) {
         let expected = Marked("{\"width\": \(marked)}")
         let found = findings(expected.text)
-        #expect(found.map(\.message) == ["this is not a number of JSON"])
+        #expect(found.map(\.message) == ["this is not a JSON number"])
         #expect(found.map(\.range) == expected.ranges)
     }
 
@@ -94,7 +91,7 @@ private let escape = #"write the character itself, or `\\` for a backslash"#
     @Test(arguments: [
         ("", "BK1005", "the file contains no banner"),
         ("  \n", "BK1005", "the file contains no banner"),
-        ("{\"items\": [\"a\"", "BK1016", "the text ends before the JSON does"),
+        ("{\"items\": [\"a\"", "BK1016", "unexpected end of the JSON"),
         ("{\"items\": [\"a\"]} x", "BK1016", "there is text after the end of the JSON"),
         ("{\"items\": [\"a\"]}}", "BK1016", "there is text after the end of the JSON"),
         (

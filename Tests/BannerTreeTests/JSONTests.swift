@@ -66,7 +66,7 @@ private func read(_ text: String) throws(JSONFault) -> JSON { try JSON(Array(tex
     @Test(arguments: [
         (#""a\ud83d""#, 2), (#""\ud83d\ud83d\ude00""#, 1), (#""\ude00x""#, 1), (#""\ud83d\n""#, 1),
     ])
-    func `half a surrogate pair is refused where that is wanted`(text: String, position: Int) {
+    func `a lone surrogate is refused where that is wanted`(text: String, position: Int) {
         var limits = JSONLimits()
         limits.allowsHalfPairs = false
         #expect(throws: JSONFault(reason: .halfPair, position: position)) {

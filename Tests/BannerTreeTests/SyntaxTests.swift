@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct `A text that is not YAML` {
     @Test(arguments: [
-        ("a: b⟦:⟧ c", "`: ` ends a key, also within text without quotes"),
+        ("a: b⟦:⟧ c", "`: ` ends a key, even within text without quotes"),
         ("a: ⟦[⟧1, 2", "this bracket is not closed"),
         ("a: [1, {b: 2⟦]⟧", "expected `,` or `}`"),
         ("a: [\"b\" ⟦\"⟧c\"]", "expected `,` or `]`"),
         ("a: ⟦'⟧b\n", "this quote is not closed"),
-        ("a:\n  b: 1\n ⟦c⟧: 2\n", "the indentation of `c` fits nothing around it"),
+        ("a:\n  b: 1\n ⟦c⟧: 2\n", "the indentation of `c` matches nothing around it"),
         ("a: ⟦@⟧b\n", "no value can begin with this character"),
         ("a: ⟦`⟧b`\n", "no value can begin with this character"),
         ("a: 1\n⟦-⟧ b\n", "expected a key of this mapping, or its end"),

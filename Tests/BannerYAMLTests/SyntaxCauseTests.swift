@@ -32,20 +32,24 @@ import Testing
             remedies: ["likely: add `]` at the end of the line"],
             after: "items: [a, b]\ntimer: 2s\n"),
         Case(
+            text: "timer: 2s\nitems: [a, b]]\n", finding: "2:14 unmatched `]`",
+            remedies: ["likely: remove it"],
+            after: "timer: 2s\nitems: [a, b]\n"),
+        Case(
             text: item + "  title: x\n",
-            finding: "3:3 the indentation of `title` fits nothing around it",
+            finding: "3:3 the indentation of `title` matches nothing around it",
             remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
             text: item + "      title: x\n",
-            finding: "3:7 the indentation of `title` fits nothing around it",
+            finding: "3:7 the indentation of `title` matches nothing around it",
             remedies: ["likely: indent `title` by 4 spaces"], after: item + "    title: x\n"),
         Case(
             text: item + " - id: b\n",
-            finding: "3:4 the indentation of `id` fits nothing around it",
+            finding: "3:4 the indentation of `id` matches nothing around it",
             remedies: ["likely: indent `id` by 2 spaces"], after: item + "  - id: b\n"),
         Case(
             text: item + "    title: Sale: now\n",
-            finding: "3:16 `: ` ends a key, also within text without quotes",
+            finding: "3:16 `: ` ends a key, even within text without quotes",
             remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"
         ),
         Case(
@@ -88,7 +92,7 @@ import Testing
         Case(
             text: "items: [a]\ntimer: 2s\ntimer: 2s\n",
             finding: "3:1 the key `timer` appears twice in this mapping",
-            remedies: ["certain: remove the second one, which says the same"],
+            remedies: ["certain: remove the second one, which has the same value"],
             after: "items: [a]\ntimer: 2s\n"),
         Case(
             text: "items: [a]\nitems: [b]\n",

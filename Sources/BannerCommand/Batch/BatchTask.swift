@@ -52,7 +52,7 @@ struct BatchTask {
         for (options, kinds) in uses where !kinds.contains(kind) {
             guard let option = options.first(where: arguments.has) else { continue }
             let words = kinds.map { "`--do \($0.rawValue)`" }.joined(separator: " or ")
-            throw .usage("`--\(option.name)` goes with \(words)")
+            throw .usage("`--\(option.name)` needs \(words)")
         }
         if kind == .state && instants.isEmpty {
             throw .usage("`--do state` needs an instant", help: "add `--at 3s`")
@@ -143,7 +143,7 @@ extension BatchTask {
         let results = try joined(periods) { $1 += $0 }
         try require(
             count <= most, "more than \(most) periods",
-            help: "write a shorter span, or allow more with `--max-events`")
+            help: "shorten the span, or allow more with `--max-events`")
         return results
     }
 

@@ -23,20 +23,17 @@ struct BuildRun {
         base = arguments.value(of: .base)
         try require(
             base == nil || arguments.has(.fragment), "`--base` needs `--fragment`",
-            help: "a page of `build` is in its folder")
+            help: "pages without it are in the output folder")
         try require(
             ElementList.canBeBase(base ?? "/"),
-            """
-            `--base` cannot be `\(base ?? "")`: expected an address of the web or a path, without \
-            `?` and `#`
-            """,
+            "`--base` cannot be `\(base ?? "")`: expected a URL or a path, without `?` and `#`",
             help: "`--base /banners/` or `--base https://static.example.com/banners/`")
     }
 
     func run() throws(Failure) -> ExitCode {
         guard let out = arguments.output, !out.isStandardOutput else {
             throw .usage(
-                "no folder to write: name it with `--output`",
+                "`--output` is required: the folder to write",
                 help: "`bannerkit build ads -o site/banners`")
         }
         let inputs = try Inputs(arguments)
@@ -73,15 +70,15 @@ struct BuildRun {
         let name = banner.name
         try require(
             name.utf8.first != .dot && !name.utf8.contains(.slash) && !name.isEmpty,
-            "`\(path.text)` is named `\(name)`, which cannot be a file's name",
+            "the banner's name `\(name)` in `\(path.text)` cannot be a file name",
             help: "give it another `name`")
         try folder.add(banner: name, path)
         var (sets, shown) = ([JSON.Member](), Array(banner.items.indices))
         if banner.hasCalendar {
             guard let start else {
                 throw .usage(
-                    "`\(path.text)` has dates: what is on is exported from `--start` on",
-                    help: "`--start 2026-11-27`, for 400 days or as `--for` says")
+                    "`\(path.text)` has dates, which need `--start`",
+                    help: "for 400 days from a date on: `--start 2026-11-27`")
             }
             let zone = try banner.zone()
             let (calendar, begin) = (BannerCalendar(banner, zone: zone), start.instant(in: zone))

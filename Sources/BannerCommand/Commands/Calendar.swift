@@ -49,23 +49,20 @@ struct CalendarRun {
             }
             throw .usage(
                 asked.map { "`\($0)` cannot be \(format.rawValue)" }
-                    ?? "only `--expected` can be \(format.rawValue)",
+                    ?? "\(format.rawValue) needs `--expected`",
                 help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
         }
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
         if let instant = try arguments.date(of: .at) {
-            let others: [Option] = [.from, .to, .failOn, .expected, .hours]
-            guard let other = others.first(where: arguments.has) else { return .now(instant) }
-            throw .usage(
-                "`--at` is one instant, and `--\(other.name)` is about a span: write one of the two"
-            )
+            try arguments.reject(.at, with: .from, .to, .failOn, .expected, .hours)
+            return .now(instant)
         }
         guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.from) }
         guard arguments.has(.expected) else {
-            guard arguments.has(.hours) else { return .plan(span) }
-            throw .usage("`--hours` goes with `--expected`")
+            try arguments.check(.hours, needs: "`--expected`", false)
+            return .plan(span)
         }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
@@ -200,7 +197,7 @@ struct CalendarCheck {
         }
         try require(
             kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",
-            help: "write `ends:14d` for one that ends within two weeks")
+            help: "use `ends:14d` for two weeks")
         self.kind = kind
         limit = parts.count > 1 ? try TimeOption.read(parts[1], of: .failOn).wholeSeconds : 0
     }

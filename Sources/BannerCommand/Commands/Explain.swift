@@ -87,7 +87,7 @@ struct KeyPage {
             For example:
 
                 \(example)
-            «What a banner means», \(section), says more.
+            See «What a banner means», \(section).
 
             """
     }

@@ -39,7 +39,7 @@ struct FormatRun {
         context.note(
             """
             \(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, \
-            \(count.left.of("file")) left as \(count.left == 1 ? "it is" : "they are")
+            \(count.left.of("file")) unchanged
             """)
         return code
     }
@@ -55,7 +55,7 @@ struct FormatRun {
             code.raise(to: .inputOutput)
         case .left(let file, let reason):
             count.left += 1
-            if let reason { context.note("`\(name)` is left as it is: \(reason)") }
+            if let reason { context.note("`\(name)` is unchanged: \(reason)") }
             if path.isStandardStream { try show(FileFix(file, file.bytes), path) }
         case .formed(let fileFix):
             if path.isStandardStream || arguments.has(.check) || arguments.has(.diff) {
@@ -89,8 +89,7 @@ struct FormatRun {
             if !arguments.has(.quiet) { context.note("formatted `\(path.text)`") }
         case .wasThere: count.left += 1
         case .changed:
-            context.note(
-                "did not format `\(path.text)`: it was changed meanwhile; run again to format it")
+            context.note("did not format `\(path.text)`: it was changed meanwhile; run again")
             code.raise(to: .inputOutput)
         case .failed(let reason):
             context.note("cannot write `\(path.text)`: \(reason)")
@@ -115,7 +114,7 @@ struct FormatRun {
                     return
                 }
                 guard let formatted = Formatting(document, limits) else {
-                    self = .left(file, file.isJSON ? nil : "its form would not mean the same")
+                    self = .left(file, file.isJSON ? nil : "formatting would change its meaning")
                     return
                 }
                 self =

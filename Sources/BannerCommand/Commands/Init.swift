@@ -17,12 +17,8 @@ struct InitRun {
         isProject = arguments.operands.isEmpty
         let (style, example) = (arguments.value(of: .style), arguments.value(of: .from))
         let kind = arguments.value(of: .kind)
-        try require(
-            style == nil || example == nil, "`--style` and `--from` cannot be combined",
-            help: "an example has its own indicator")
-        try require(
-            kind == nil || style == nil && example == nil,
-            "`--kind` cannot be combined with `--style` or `--from`")
+        try arguments.reject(.style, with: .from)
+        try arguments.reject(.kind, with: .style, .from)
         let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
@@ -82,7 +78,7 @@ struct InitRun {
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")
         guard isYAML, path.stem.lastComponent != [] else {
             var failure = Failure.usage(
-                "`\(path.text)` is not a name for a banner in YAML, which is `NAME.banner.yaml`")
+                "the file name must be `NAME.banner.yaml`, not `\(path.text)`")
             if path.stem.lastComponent != [] {
                 failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"]
             }

@@ -44,7 +44,7 @@ struct PreviewRun {
         }
         guard let folder = arguments.output, !folder.isStandardOutput else {
             throw .usage(
-                "a gallery needs a folder: name it with `--output`",
+                "`--output` is required: the gallery's folder",
                 help: "`bannerkit preview ads -o gallery`")
         }
         guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
@@ -56,9 +56,10 @@ struct PreviewRun {
         guard let path = arguments.operands.first, arguments.operands.count == 1 else {
             throw .usage("`--format svg` needs one file")
         }
-        try require(!arguments.has(.watch), "`--watch` is for pages, not for `--format svg`")
+        try require(!arguments.has(.watch), "`--watch` cannot be combined with `--format svg`")
         try require(
-            !dates.areGiven, "`--start`, `--from` and `--to` are for pages, not for `--format svg`")
+            !dates.areGiven, "`--start`, `--from` and `--to` cannot be combined with `--format svg`"
+        )
         let banner = try context.banner(in: path, arguments)
         let drawing = try PreviewDrawing(arguments, of: banner)
         if banner.hasCalendar {
@@ -67,12 +68,7 @@ struct PreviewRun {
                 drawing.scenario?.start == nil,
                 "`--format svg` cannot show a scenario with `start`, in which items come and go",
                 help: "a page can: `bannerkit preview \(path.text) -o page.html`")
-            context.note(
-                """
-                `when` counts only from a date on, so every item is shown; a page can play from a \
-                date
-                """
-            )
+            context.note("without a date `when` is ignored; a page can play from one")
         }
         var pictures = PageImages(of: banner, beside: path)
         let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
@@ -157,7 +153,7 @@ struct PreviewDates {
             `--start \(DateText.write(start))` is not within the calendar, which is from \
             \(zone.text(from)) to\u{20}
             """
-                + zone.text(to), help: "write `--from` and `--to` around it, or leave them out")
+                + zone.text(to), help: "choose `--from` and `--to` around it, or omit them")
         source.start = instant
     }
 

@@ -28,7 +28,7 @@ struct ResolveRun {
         try require(
             !isIndented || inputs.files.count < 2,
             "`--format json` is one object, and there are \(inputs.files.count) banners",
-            help: "write ndjson, or one banner")
+            help: "use `--format ndjson`, or one banner")
     }
 
     func run() throws(Failure) -> ExitCode {

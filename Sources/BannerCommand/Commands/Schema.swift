@@ -5,9 +5,7 @@ extension Command {
         try require(
             arguments.operands.isEmpty, "too many operands: `bannerkit schema` prints the schema",
             help: "`bannerkit schema --install DIR` writes it into a folder")
-        try require(
-            !arguments.has(.settings) || !arguments.has(.resolved),
-            "`--settings` and `--resolved` cannot be combined")
+        try arguments.reject(.settings, with: .resolved)
         let schema =
             arguments.has(.settings)
             ? BannerJSONSchema.settingsText
@@ -21,17 +19,11 @@ extension Command {
     private static func install(_ arguments: Arguments, in context: Context) throws(Failure)
         -> ExitCode
     {
-        try require(
-            !arguments.has(.settings) && !arguments.has(.resolved),
-            "`--install` writes the schema of banners",
-            help: "`--settings -o FILE` and `--resolved -o FILE` write the others")
-        try require(
-            !arguments.has(.output), "`--install` and `--output` cannot be combined",
-            help: "`--install` takes a folder, `--output` a file")
+        try arguments.reject(.install, with: .settings, .resolved, .output)
         let folder = (arguments.operands.first ?? Path(".")).tidied
         guard (try? FileSystem.kind(of: folder)) == .folder else {
             throw .inputOutput(
-                "`\(folder.text)` is not a folder", help: "make it first, or name another")
+                "`\(folder.text)` is not a folder", help: "create it, or choose another folder")
         }
         let file = SchemaFile(in: folder)
         try file.write()

@@ -25,21 +25,14 @@ struct SimulateRun {
         let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)
         timeline = play.schedule.events(upTo: end, kinds: kinds ?? usual)
         if start == nil && banner.hasCalendar {
-            context.note(
-                """
-                `when` counts only from a date on, so every item is shown; `--start DATE` says \
-                from when
-                """
-            )
+            context.note("without `--start` every item is shown, and `when` is ignored")
         }
     }
 
     /// Prints the states, the summary or the events, as the options say.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
-        try require(
-            instants.isEmpty || !arguments.has(.summary),
-            "only one of `--at` and `--summary` can be given")
+        try arguments.reject(.at, with: .summary)
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
@@ -99,7 +92,7 @@ struct SimulateRun {
         case .ndjson: try output.emit { summary.appendJSON(to: &$0) }
         case .csv:
             throw .usage(
-                "`--summary` cannot be csv", help: "write `--format table` or `--format ndjson`")
+                "`--summary` cannot be csv", help: "use `--format table` or `--format ndjson`")
         }
     }
 
@@ -114,10 +107,7 @@ struct SimulateRun {
         throw Failure(
             SizeLimitError(
                 what: "events", count: count.count, isAtLeast: !count.isComplete, most: most,
-                help: """
-                    shorten it with `--for`, summarise it with `--summary`, or allow more with \
-                    `--max-events \(count.count)`
-                    """))
+                help: "use a shorter `--for`, `--summary` or `--max-events \(count.count)`"))
     }
 
     // MARK: Arguments

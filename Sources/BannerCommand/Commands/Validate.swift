@@ -235,8 +235,7 @@ extension Validation {
         case .wasThere:
             return check.check(fixes.file, path, check.configuration(for: path))
         case .changed:
-            context.note(
-                "did not fix `\(name)`: it was changed while it was checked; run again to fix it")
+            context.note("did not fix `\(name)`: it was changed meanwhile; run again")
             hasFaults = true
             return check.outcome(path).checked
         case .failed(let reason):
@@ -302,7 +301,7 @@ extension Context {
     func report(of settings: SettingsFiles?) -> Bool {
         for checked in settings?.faulty ?? [] {
             let name = checked.file.name
-            note("`\(name)` has mistakes: `bannerkit validate \(name)` shows them")
+            note("`\(name)` has errors: `bannerkit validate \(name)` shows them")
         }
         return settings?.faulty.isEmpty == false
     }

@@ -41,7 +41,7 @@ enum DiffOperands {
         guard !words.isEmpty else {
             guard operands.count == 1 else { throw tooMany }
             throw .usage(
-                "nothing to compare `\(operands[0].text)` with is given",
+                "nothing to compare `\(operands[0].text)` with",
                 help:
                     "`bannerkit diff HEAD -- \(operands[0].text)` compares it with the last commit")
         }
@@ -53,7 +53,7 @@ enum DiffOperands {
         if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
             throw .inputOutput(
                 "cannot read `\(path.text)`: no such file or folder",
-                help: "for a file that git knows and that is gone, write `--` before the paths")
+                help: "for a deleted file, write `--` before the paths")
         }
         return try revisions(words, operands.dropFirst(words.count))
     }

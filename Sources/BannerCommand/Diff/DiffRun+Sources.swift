@@ -99,7 +99,7 @@ extension DiffRun {
 
     /// Shows a file with merge conflicts.
     func showUnmerged(_ path: Path) throws(Failure) -> ExitCode {
-        let file = FileChange(path: path.text, unread: "a merge left it with conflicts")
+        let file = FileChange(path: path.text, unread: "it has merge conflicts")
         try context.output.write(titled(file.title, file.sections))
         return .clean
     }
@@ -131,9 +131,8 @@ extension DiffRun {
             if isGuessed {
                 let words = revisions.map { "`\($0.text)`" }.joined(separator: " and ")
                 let verb =
-                    revisions.count == 1
-                    ? "is not an existing file or folder" : "are not existing files or folders"
-                failure.help.append("\(words) \(verb), so git was asked for revisions")
+                    revisions.count == 1 ? "is not a file or folder" : "are not files or folders"
+                failure.help.append("\(words) \(verb), so git looked for revisions")
             }
             throw failure
         }

@@ -170,7 +170,7 @@ extension DiffRun {
     static func areFolders(_ old: Path, _ new: Path) throws(Failure) -> Bool {
         try require(
             !(old.isStandardStream && new.isStandardStream), "standard input can be read only once",
-            help: "give OLD or NEW a file of its own")
+            help: "use a file for OLD or NEW")
         let folders = [old, new].map { path in
             !path.isStandardStream && (try? FileSystem.kind(of: path.tidied)) == .folder
         }

@@ -75,7 +75,7 @@ struct Git {
         }.first
         return .inputOutput(
             "\(doing): "
-                + (sentence.map { "git reports: \($0)" } ?? "git ended with \(termination.code)"))
+                + (sentence.map { "git reports: \($0)" } ?? "git exited with \(termination.code)"))
     }
 
     // MARK: Files

@@ -47,7 +47,7 @@ struct GitRevisions {
         else { return }
         let (start, file) = (Path(bytes: revision).text, Path(bytes: path).text)
         throw .usage(
-            "nothing to compare `\(words[0].text)` with is given",
+            "nothing to compare `\(words[0].text)` with",
             help:
                 """
                 `bannerkit diff \(start.isEmpty ? "HEAD" : start) -- \(git.operand(of: path))` \

@@ -100,7 +100,7 @@ struct FolderWalk: IteratorProtocol {
         let names = place.below(top)?.names
         // Files in `.git` can contain credentials.
         return names?.contains(Repository.mark[...]) == false
-            ? nil : "the link leads out of `\(top.text)`"
+            ? nil : "the link points outside `\(top.text)`"
     }
 
     /// The ignore rules of the folders above, from the repository's root down; empty without a

@@ -54,8 +54,7 @@ struct Inputs {
             (names + lists).count(where: \.isStandardStream) < 2
                 || names.allSatisfy(\.isStandardStream) && lists.isEmpty
         else {
-            throw .usage(
-                "standard input can be read only once, and not as a list and a banner at a time")
+            throw .usage("standard input can be read only once")
         }
         try require(
             !names.isEmpty || arguments.has(.filesFrom),
@@ -107,7 +106,7 @@ struct Inputs {
             reason =
                 globs == nil
                 ? """
-                its braces stand for more than \(Braces.limit) patterns; write `*` in place of some
+                its braces expand to more than \(Braces.limit) patterns; write `*` in place of some
                 """
                 : error.message
         }

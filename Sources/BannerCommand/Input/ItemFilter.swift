@@ -46,7 +46,7 @@ struct ItemFilter {
                 \(part.option.name == "tag" ? "tag" : "id") `\(word)`
                 """,
                 nearest: Suggestion.nearest(to: word, in: known),
-                help: known.isEmpty ? "no item has any" : "there are \(list)")
+                help: known.isEmpty ? "no item has one" : "expected one of \(list)")
         }
     }
 }

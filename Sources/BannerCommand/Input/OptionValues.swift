@@ -67,8 +67,8 @@ struct DateSpan {
     /// The failure if one of the two options is missing.
     static func missing(_ option: Option) -> Failure {
         .usage(
-            "`--\(option.name)` is missing: nothing is compared with today",
-            help: "write both, as in `--from 2026-11-01 --to 2026-11-30`")
+            "`--\(option.name)` is required: bannerkit never uses today's date",
+            help: "use both, as in `--from 2026-11-01 --to 2026-11-30`")
     }
 
     /// The calendar of a banner over this span.
@@ -88,7 +88,7 @@ struct DateSpan {
         try require(
             start < end,
             "`--to \(DateText.write(to))` is not after `--from \(DateText.write(from))`",
-            help: "write a later date")
+            help: "choose a later date")
         return (start, end)
     }
 }
@@ -125,13 +125,10 @@ enum TimeOption {
     private static func help(_ fault: DurationFault, _ word: String) -> String {
         switch fault {
         case .syntax:
-            """
-            expected a time such as 500ms, 1.5s, 2m, 1h, 1m30s, 3d or 2w; a number without a unit \
-            is in seconds
-            """
+            "expected a time such as 500ms, 1m30s, 3d or 2w; without a unit, seconds"
         case .negative: "the earliest time is 0s"
         case .tooFine: "\(fault.help(for: word))"
-        case .tooLong: "the latest time is \(DurationText.write(latest)): 10 000 years of 366 days"
+        case .tooLong: "the latest time is 10 000 years of 366 days"
         }
     }
 }
@@ -166,7 +163,7 @@ enum SizeOption {
         let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit ?? 1)
         try require(
             !isTooMuch && bytes <= allowed.upperBound, "`--\(option.name)` cannot be `\(word)`",
-            help: "at most 64M is read")
+            help: "the limit is 64M")
         try require(
             bytes >= allowed.lowerBound, "`--\(option.name)` cannot be `\(word)`",
             help: "expected at least \(allowed.lowerBound)")

@@ -20,7 +20,7 @@ struct PlayedBanner {
             try require(
                 sets != nil,
                 "the items come and go more than \(BannerCalendar.maxChanges) times until then",
-                help: "play a shorter time; a calendar has no such limit")
+                help: "play a shorter time, or use `bannerkit calendar`")
             local = zone.clock(from: first)
         }
         schedule = Schedule(

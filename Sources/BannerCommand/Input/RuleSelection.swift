@@ -14,8 +14,8 @@ struct RuleSelection {
             try require(
                 rules.contains(where: \.canBeIgnored),
                 """
-                `\(word)` cannot be left out: a file that cannot be read, and a scenario that \
-                fails, are reported
+                `\(word)` cannot be ignored: unreadable files and failed scenarios are always \
+                reported
                 """
             )
             ignored.formUnion(rules.map(\.id))
@@ -35,7 +35,7 @@ struct RuleSelection {
             guard rules.isEmpty else { return (word, rules) }
             throw .unknown(
                 "`\(word)` is not a rule", nearest: Rule.nearest(to: word),
-                help: "`bannerkit explain` lists them all; `BK5` stands for all whose ids begin so")
+                help: "`bannerkit explain` lists all rules; `BK5` is a prefix of ids")
         }
     }
 

@@ -31,9 +31,7 @@ struct SettingsFiles {
 
     /// The settings that the command line selects.
     init(_ arguments: Arguments) throws(Failure) {
-        try require(
-            !arguments.has(.settings) || !arguments.has(.noSettings),
-            "`--settings` and `--no-settings` cannot be combined")
+        try arguments.reject(.settings, with: .noSettings)
         selection = try RuleSelection(arguments)
         stdinName = arguments.stdinName
         if let path = arguments.path(of: .settings) {
@@ -195,7 +193,7 @@ extension SettingsFiles {
             return ("`\(name)` extends itself", "remove `extend` in one of the files")
         }
         guard passed.count < SettingsFiles.longestChain else {
-            return ("more than 8 files extend one another", "put what some of them say into one")
+            return ("more than 8 files extend one another", "merge some of them")
         }
         bases.append(place)
         let file = SourceFile(name: name, bytes: bytes)
@@ -204,7 +202,7 @@ extension SettingsFiles {
             .min()
         {
             let line = file.lineTable().location(of: first).line
-            return ("`\(name)` has mistakes, the first in line \(line)", "mend `\(name)`")
+            return ("`\(name)` has errors, the first on line \(line)", "fix `\(name)`")
         }
         if let fault = extend(&base, in: place.folder, below: top, passed: passed + [place]) {
             return fault

@@ -34,13 +34,13 @@ struct FilesInUse {
                     `\(path.text)` and `\(other.text)` are the same file, which cannot hold two \
                     outputs
                     """,
-                help: "give each output its own file")
+                help: "use a different file for each output")
         }
         for (descriptor, stream) in [(1, "output"), (2, "error")] as [(Int32, String)]
         where FileSystem.place(ofDescriptor: descriptor) == place {
             throw .usage(
                 "cannot write to `\(path.text)`, where standard \(stream) already goes",
-                help: "give each output its own file")
+                help: "use a different file for each output")
         }
         if path.isBannerFile || path.isSettingsFile, FileSystem.exists(path), !isOurs(path) {
             throw .usage(

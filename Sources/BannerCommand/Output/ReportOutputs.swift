@@ -47,7 +47,7 @@ struct ReportOutputs {
         try require(
             shown.count(where: { !$0.isBesideText }) < 2,
             "standard output can hold one format, not \(ReportOutputs.names(shown))",
-            help: "give the others a file, as in `--output sarif=report.sarif`")
+            help: "use files for the others, as in `--output sarif=report.sarif`")
         try require(
             shown.isEmpty || !arguments.has(.diff),
             "standard output holds the difference, not \(ReportOutputs.names(shown))")

@@ -100,9 +100,8 @@ struct PageFolder {
                 && (try? PageFolder.isOurs(place(name))) == true
         }
         let removed = old.keys.map(place).sorted().filter { (try? FileSystem.remove($0)) != nil }
-        let words = removed.count == 1 ? "page that belongs" : "pages that belong"
         if !removed.isEmpty {
-            context.note("removed \(removed.count) \(words) to no banner any more")
+            context.note("removed \(removed.count.of("page")) of deleted banners")
         }
         return removed
     }

@@ -50,7 +50,7 @@ struct PreviewDiff {
         try require(
             changes.entries.count == 1,
             "\(changes.entries.count) banners differ, and a page shows one",
-            help: "`bannerkit diff` shows all of them; name one after the revisions for a page")
+            help: "for a page, name one after the revisions; `bannerkit diff` shows all")
         var versions: (FileChange.Version, FileChange.Version)?
         try comparison.read(changes) { _, old, new throws(Failure) in versions = (old, new) }
         guard let versions else { return .clean }

@@ -34,7 +34,7 @@ extension Rule {
 
     /// An ignore without a finding to silence.
     package static let unusedIgnore = Rule(
-        "BK1030", "unused-ignore", .warning, "an ignore that silences nothing",
+        "BK1030", "unused-ignore", .warning, "an unused ignore comment",
         """
         `# bannerkit-ignore[RULE] reason` on its own line silences that rule's findings in what \
         follows: a key with its value, or a list entry. At the end of a line it silences the \
@@ -109,7 +109,7 @@ extension Rule {
 
     /// A line that `bannerkit batch` cannot use.
     package static let batchRecord = Rule(
-        "BK1017", "batch-record", .error, "a line of `batch` that is not a record",
+        "BK1017", "batch-record", .error, "an invalid record for `batch`",
         """
         `bannerkit batch` reads one JSON object from each line: its `spec` is the banner, as an \
         object or as YAML text, and its `id`, text or a number, is repeated in the answer. A line \

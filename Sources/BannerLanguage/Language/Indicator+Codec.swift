@@ -53,7 +53,7 @@ extension Banner.Indicator.Base {
         ).explained(in: "Indicators")
         Field(
             "placement", \.placement, placementWords,
-            "Whether the indicator is beside the cards or on them."
+            "Whether the indicator is next to the cards or on them."
         )
         .explained(in: "Where the indicator is")
         Field("edge", \.edge, edgeWords, "The edge that the indicator is at.").explained(
@@ -66,7 +66,7 @@ extension Banner.Indicator.Base {
     }
 
     static let placementWords = ValueCodec<Banner.Indicator.Placement>.choice([
-        Choice(.below, "Beside the cards."),
+        Choice(.below, "Next to the cards."),
         Choice(.over, "On the cards."),
     ])
 

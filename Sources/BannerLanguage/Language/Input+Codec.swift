@@ -27,7 +27,7 @@ extension Fields<InputDraft> {
                 back: { if case .select(let page) = $0 { page } else { nil } }),
             "Selects a page by its number or its item's id."
         )
-        Field(.next, "One page forward, as an arrow does, or a tap beside a story.")
+        Field(.next, "One page forward, as an arrow does, or a tap on the side of a story.")
         Field(.previous, "One page back, in the same way.")
         Field(.tap, "A tap on the current card, which opens its `link`.")
         Field(.pause, "The viewer's pause button.")

@@ -16,10 +16,10 @@ extension Banner.Indicator.ScrollBar {
             length for each part of the pages.
             """
         )
-        Field("hides", \.hides, hidesWords, "How a bar that hides leaves.")
+        Field("hides", \.hides, hidesWords, "How the bar disappears after `hidesAfter`.")
         Field(
             merging: "growth", \.growth, Growth.reader,
-            "How a thumb with several lengths goes from one to the next.")
+            "How a thumb with several lengths changes them.")
     }
 
     static let hidesWords = ValueCodec<Hides>.choice([
@@ -32,8 +32,7 @@ extension Banner.Indicator.ScrollBar.Thumb {
     private static let widths = ValueCodec<[Double]>.list(of: .visibleSize, count: 2...10)
     private static let automatic = ValueCodec<Banner.Indicator.ScrollBar.Thumb>.choice([
         Choice(
-            "auto", .auto,
-            "As much of the track as the window is of the content, at least 20 points.")
+            "auto", .auto, "In proportion to the window's part of the content, at least 20 points.")
     ])
 
     /// The shape of `thumb`: a number, `auto`, or a list of numbers.
@@ -59,7 +58,7 @@ extension Banner.Indicator.ScrollBar.Thumb {
 extension Banner.Indicator.ScrollBar.Growth {
     /// The reader of `growth`, or of its duration alone.
     static let reader = RecordReader(
-        "growth", "How a thumb with several lengths goes from one to the next.",
+        "growth", "How a thumb with several lengths changes them.",
         Banner.Indicator.ScrollBar.Growth()
     ) {
         Field(

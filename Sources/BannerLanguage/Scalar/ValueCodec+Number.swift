@@ -82,10 +82,14 @@ extension Reading {
         guard !node.isBroken else { return markInvalid(node) }
         guard !isEmpty(node) else { return emptyValue(node, wants: schema()) }
         if isOldNumber(node, wants: schema()) { return }
-        if node.isPlain && node.type == .specialNumber {
-            return fault(
-                .wrongType, "the number `\(node.shownText)` is not allowed here", at: node,
-                explanation: hint(node, schema()))
+        // A banner from code has `null` for a number that is not finite.
+        let isBuilt = file.name.isEmpty && node.type == .null
+        if isBuilt || node.isPlain && node.type == .specialNumber {
+            let message: Words =
+                isBuilt
+                ? "\(title(of: node)) is not a finite number"
+                : "the number `\(node.shownText)` is not allowed here"
+            return fault(.wrongType, message, at: node, explanation: hint(node, schema()))
         }
         wrongType(node, wants: schema())
     }

@@ -49,8 +49,7 @@ extension FileContext {
         guard let scheme = address.scheme else {
             guard allowed.relative == false else { return }
             return reject(
-                .relativeLink, "`\(text)` is a link of one's own site", path,
-                "write a whole address")
+                .relativeLink, "`\(text)` is a relative link", path, "write a full address")
         }
         if let schemes = allowed.schemes, !schemes.contains(scheme) {
             reject(

@@ -175,8 +175,7 @@ extension FileContext {
                 explanation: image.first == " " || image.last == " "
                     ? "remove the space at its \(image.first == " " ? "beginning" : "end")"
                     : """
-                    it is looked for from this file's folder; check the name, including upper and \
-                    lower case
+                    paths are relative to this file's folder; check the name, including its case
                     """,
                 notes: [])
         }

@@ -57,12 +57,12 @@ extension Snapshot {
             value.kind == .mapping && value.partner >= 0
             ? outline[value.partner].colon + 1 : value.end
         guard let cycle = engine.cycle else {
-            return [(offset, "comes to rest", "After some time nothing changes any more.")]
+            return [(offset, "comes to rest", "After some time nothing changes.")]
         }
         let count = engine.rotation?.count ?? engine.banner.items.count
         let length = DurationText.write(cycle.length)
         let tooltip =
-            "Everything repeats every \(length) from \(DurationText.write(cycle.start)) on."
+            "The banner repeats every \(length) from \(DurationText.write(cycle.start)) on."
         return [(offset, "cycle \(length), \(count) \(count == 1 ? "change" : "changes")", tooltip)]
     }
 

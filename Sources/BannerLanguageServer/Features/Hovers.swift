@@ -64,7 +64,7 @@ extension Snapshot {
                     \n\nShown for \(ours: engine.share(of: page)) of a day, first at \(ours: first)
                     """
             } else {
-                text += "\n\nNever shown unless somebody selects it"
+                text += "\n\nNever shown unless selected"
             }
             if let dwell = engine.dwell(of: page) {
                 text +=

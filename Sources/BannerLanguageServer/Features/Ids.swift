@@ -94,10 +94,10 @@ extension Snapshot {
             throw .parameter("\(fault.message); \(fault.explanation)")
         }
         if id != here.name, isAnchor, anchorPlaces.contains(where: { $0.name == id }) {
-            throw .parameter("there is an anchor or an alias `\(id)` already")
+            throw .parameter("`\(id)` is already an anchor or an alias")
         }
         if id != here.name, !isAnchor, items.contains(where: { $0.id == id }) {
-            throw .parameter("another item has the id `\(id)` already")
+            throw .parameter("`\(id)` is already the id of an item")
         }
         return all.map { Replacement(range: $0.range, text: written(id, like: $0.kind)) }
     }
@@ -105,8 +105,7 @@ extension Snapshot {
     private func renamed(at offset: Int) throws(RequestFault) -> (here: NamePlace, all: [NamePlace])
     {
         guard kind == .banner, let names = names(at: offset) else {
-            throw .parameter(
-                "only an item's id and an anchor can be renamed, and there is none here")
+            throw .parameter("only an item's id or an anchor can be renamed")
         }
         guard document != nil else {
             throw .parameter("an id cannot be renamed while the file is not valid YAML")

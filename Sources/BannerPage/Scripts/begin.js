@@ -2,7 +2,7 @@
 import {byId, click, copyText, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
-const NO_ENGINE = 'WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const NO_ENGINE = 'Nothing moves, because WebAssembly is not allowed here.';
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
 
 // Calls `start` when the document is parsed. Without WebAssembly, a page stays static and says why.
@@ -68,7 +68,7 @@ function follow(watch) {
   const asking = setInterval(() => {
     script?.remove();
     script = make('script', {src: `${watch.file}?${Date.now()}`});
-    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page does not follow its file any more.'); };
+    script.onerror = () => { if (++missed === 3) end('Watching has ended: this page no longer follows its file.'); };
     document.head.append(script);
   }, 400);
 }

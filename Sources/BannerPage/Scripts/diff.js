@@ -182,7 +182,7 @@ class Comparison extends Clock {
       const other = panes[1 - index];
       if (other.scrollWidth === pane.scrollWidth) other.scrollLeft = pane.scrollLeft;
     }));
-    this.listScenarios(this.change.scenarios.map(({name, before, after}) => name + (before === null ? ' (new)' : after === null ? ' (gone)' : '')), place => {
+    this.listScenarios(this.change.scenarios.map(({name, before, after}) => name + (before === null ? ' (new)' : after === null ? ' (removed)' : '')), place => {
       this.choose(place);
       this.time = 0;
     });

@@ -212,7 +212,7 @@ export class Completing {
     else if (fitting.length) this.show(fitting, offset, isWanted);
     else {
       this.close();
-      if (isWanted) byId('told-completions').textContent = 'Nothing is known that could be written here';
+      if (isWanted) byId('told-completions').textContent = 'No suggestions here';
     }
   }
   // Shows entries for a caret at `offset`.

@@ -51,7 +51,7 @@ export const inspector = {
     const {scenarios, items} = this.banner;
     byId('failing').textContent = scenarios.filter(failureOf).length || '';
     byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
-    if (!scenarios.length) byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
+    if (!scenarios.length) byId('nothing-recorded').append(' It is also a test.');
     this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
     this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
     // Failed scenarios come first.

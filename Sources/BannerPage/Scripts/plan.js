@@ -27,7 +27,7 @@ export const plan = {
     const field = byId('plan-time');
     field.value = field.min = calendar.local(calendar.from);
     field.max = calendar.local(calendar.to - 1);
-    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.` : '';
+    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.` : '';
     click('plan-all', () => this.playFrom(null));
     click('plan-in', () => this.zoomPlan(0.5));
     click('plan-out', () => this.zoomPlan(2));

@@ -82,7 +82,7 @@ function item(finding, excerpt, editor) {
   const help = [...explained, ...finding.related.map(({message}) => message)];
   parts.push(...help.map(text => make('p', {class: 'help', dir: 'auto'}, ...words(text))));
   for (const fix of finding.fixes) {
-    const hint = fix.applicability === 'safe' ? null : 'Look at it first: it may not be what you mean';
+    const hint = fix.applicability === 'safe' ? null : 'Check it first: it may not be what you mean';
     const title = fix.title[0].toUpperCase() + fix.title.slice(1);
     parts.push(make('button', {type: 'button', class: 'button small fix', title: hint, onclick: () => editor.apply(fix.edits)},
       make('span', {}, ...words(title))));
@@ -220,7 +220,7 @@ const shared = async () => letters() ? unpackText(letters()) : null;
 async function share(text) {
   writeAddress({...Object.fromEntries(readAddress()), text: await packText(text)});
   const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  tell(isCopied ? 'The address is copied. Who opens it sees this text.' : 'The address now has this text: copy it from the address bar.');
+  tell(isCopied ? 'The address is copied. It opens this text.' : 'The address now has this text: copy it from the address bar.');
 }
 
 // The draft survives a reload and is shared between tabs; the user's own text and that of a link

@@ -129,7 +129,7 @@ package struct CurrentItemLines {
         }
         let until = stay.until.map(plan.local)
         table.add([
-            plan.banner.name, words(stay.items), until ?? "for ever",
+            plan.banner.name, words(stay.items), until ?? "forever",
             until == nil ? "" : words(stay.next), plan.zoneID,
             file,
         ])

@@ -84,9 +84,7 @@ enum FindingsMarkup {
             severity, count in
             "\(count) \(severity)\(count > 1 && severity != "advice" ? "s" : "")"
         }
-        if failing > 0 {
-            words.append(failing == 1 ? "1 scenario fails" : "\(failing) scenarios fail")
-        }
+        if failing > 0 { words.append(failing.of("failing scenario")) }
         return words.joined(separator: ", ")
     }
 }

@@ -59,8 +59,8 @@ package struct Tally {
         if let scenarios { words += "\(scenarios.of("scenario")) of " }
         words += files.of("banner")
         guard let counts else { return words + (scenarios == 0 ? "" : ", no problems") }
-        return words + ": \(counts)"
-            + (files > 1 ? " in \(advice > 0 ? filesWithFindings : filesWithFaults) of them" : "")
+        let some = advice > 0 ? filesWithFindings : filesWithFaults
+        return words + ": \(counts)" + (files > 1 && some > 0 ? " in \(some) of them" : "")
     }
 
     /// The counts in words, such as `3 errors and 1 warning`; `nil` if there are none.

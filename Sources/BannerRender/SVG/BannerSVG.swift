@@ -66,7 +66,7 @@ package struct BannerSVG {
         let pages = Set(
             recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
         let body = """
-            <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, over and over</desc>
+            <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, repeated</desc>
             <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { \
             display: inline } }\(theme)</style>
             \(ground("class=\"ground\" "))<g class="still" display="none">\(frame(still))</g>

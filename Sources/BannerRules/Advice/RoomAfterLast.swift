@@ -26,7 +26,7 @@ enum RoomAfterLast {
         guard part < 0.8 else { return }
         let percent = Int((100 - 100 * part).rounded())
         context.report(
-            rule, "on the last page \(percent) % of the viewport are empty",
+            rule, "on the last page, \(percent)% of the viewport is empty",
             at: ["layout", "align"],
             remedies: [.write("center", at: ["layout", "align"])] + banner.endless)
     }

@@ -1,7 +1,7 @@
 /// A firing that skips pages briefly shows those in between («What a banner means», Rotation).
 enum SlidesOverPages {
     static let rule = Rule(
-        "BK5017", "slides-over-pages", .advice, "weights with which the timer slides over pages",
+        "BK5017", "slides-over-pages", .advice, "weights that make the timer slide over pages",
         """
         With different weights the next item is not always the next page. Content that slides \
         passes the pages between; a fade goes straight from one card to the other.

@@ -3,7 +3,7 @@ import BannerCalendar
 /// An item with `otherwise` needs a time in which no other item is available.
 enum OtherwiseNeverComes {
     static let rule = Rule(
-        "BK5021", "otherwise-never-comes", .warning, "an `otherwise` that never comes",
+        "BK5021", "otherwise-never-comes", .warning, "an `otherwise` item that is never shown",
         """
         An item with `when: otherwise` is available only while no other item is. If something else \
         is always available, it is never shown.

@@ -3,10 +3,10 @@ import BannerCalendar
 /// Items and banners that have ended by the date of the check.
 enum Over {
     static let rule = Rule(
-        "BK5028", "over", .advice, "an item, or a banner, that is over",
+        "BK5028", "over", .advice, "an item or a banner that has ended",
         """
         Only with `--as-of DATE`: the item is not available on that date or later, so it can be \
-        removed. Nothing is compared with today, so without a date nothing is over.
+        removed. bannerkit never uses today's date.
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
@@ -21,13 +21,12 @@ enum Over {
         let others = banner.items.contains { $0.when == .otherwise }
         guard over.count < banner.items.count || others else {
             return context.report(
-                rule, "the banner is over by \(text): none of its items is available any more",
-                at: ["items"],
+                rule, "the banner has ended by \(text): no item will be available", at: ["items"],
                 explanation: "remove the file, or give its items new dates")
         }
         for number in over {
             context.report(
-                rule, "`\(banner.items[number].id)` is over by \(text)",
+                rule, "`\(banner.items[number].id)` has ended by \(text)",
                 at: ["items", .item(number), "when"],
                 // Removing an item changes the numbers of pages, and breaks references to its id.
                 remedies: banner.scenarios.isEmpty && banner.paging.startPage == 0

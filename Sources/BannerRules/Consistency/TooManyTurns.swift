@@ -3,9 +3,9 @@ enum TooManyTurns {
     static let rule = Rule(
         "BK4021", "too-many-turns", .error, "more than 100 000 turns in a pass",
         """
-        Weights that have no common divisor are how many turns each item has in a pass. A pass can \
-        have 100,000 turns: with more of them nobody sees that the shares come out. Smaller \
-        weights with about the same proportions, such as 3 and 1 instead of 997 and 331, do.
+        Weights without a common divisor are how many turns each item has in a pass. A pass can \
+        have at most 100 000 turns. Write smaller weights with about the same proportions, such as \
+        3 and 1 instead of 997 and 331.
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {

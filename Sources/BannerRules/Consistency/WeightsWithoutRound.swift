@@ -2,12 +2,10 @@
 /// banner means», Rotation).
 enum WeightsWithoutRound {
     static let rule = Rule(
-        "BK4019", "weights-without-round", .error,
-        "different weights where nothing comes twice, or backward",
+        "BK4019", "weights-without-round", .error, "different weights without a loop, or backward",
         """
-        With different weights some items come more often than others. With `loop: none` nothing \
-        comes twice, and the order of a rotation is one that goes forward, so `direction: \
-        backward` cannot be combined with it.
+        With different weights some items come more often than others. With `loop: none` no item \
+        comes twice, and `direction: backward` cannot be combined with different weights.
 
               timer: 10s
               transition: { effect: fade }
@@ -29,7 +27,8 @@ enum WeightsWithoutRound {
         context.report(
             rule,
             """
-            items of different weight cannot \(isBackward ? "go backward" : "end on the last page")
+            items with different weights cannot \
+            \(isBackward ? "go backward" : "end on the last page")
             """,
             at: ["items", .item(item), "weight"],
             beside: isBackward ? ["timer", "direction"] : ["paging", "loop"],

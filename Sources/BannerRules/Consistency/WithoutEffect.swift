@@ -2,7 +2,7 @@
 /// thumb, Out of sight, and Margin).
 enum WithoutEffect {
     static let rule = Rule(
-        "BK4018", "without-effect", .warning, "a key that has no effect beside another one",
+        "BK4018", "without-effect", .warning, "a key that has no effect because of another one",
         """
         With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` \
         does not count. `growth` says how a thumb with a list of widths changes them, `hides` how \

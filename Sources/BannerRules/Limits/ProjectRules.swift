@@ -13,20 +13,20 @@ extension Rule {
     package static let relativeLink = limit(
         "BK7003", "relative-link", "a link without a server, which the project does not allow",
         """
-        `limits: { links: { relative: false } }` wants whole addresses: an app, or a page of \
+        `limits: { links: { relative: false } }` requires full addresses: an app, or a page of \
         another site, would look for `/sale` elsewhere.
         """)
     package static let imageHost = limit(
         "BK7004", "image-host", "a picture from a server that the project does not allow",
         """
         `limits: { images: { hosts: [cdn.example.com] } }` names the servers that pictures can \
-        come from; an empty list leaves files only.
+        come from; an empty list allows files only.
         """)
     package static let imageTooLarge = limit(
         "BK7005", "image-too-large", "a picture whose file is larger than the project allows",
         """
-        `limits: { images: { maxBytes: 200000 } }` is the most that a picture's file can have. \
-        Pictures from the web are not looked at.
+        `limits: { images: { maxBytes: 200000 } }` limits the size of a picture's file. Pictures \
+        from the web are not checked.
         """)
     package static let itemCount = limit(
         "BK7006", "item-count", "more or fewer items than the project allows",
@@ -46,8 +46,8 @@ extension Rule {
         "BK7009", "required-key", "an item without a key that the project requires",
         """
         `limits: { required: [alt, link, x-campaign] }` names keys that every item must have, also \
-        own data. What a value of own data may be is for a JSON Schema: `bannerkit resolve` writes \
-        banners for its validators.
+        own data. To check the values of own data, validate the output of `bannerkit resolve` with \
+        a JSON Schema.
         """)
 
     /// The rules about a project's limits, in order of id.

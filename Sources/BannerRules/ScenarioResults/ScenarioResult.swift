@@ -158,8 +158,7 @@ extension Banner.Scenario.Failure {
             """
         case .never(let page, let from, let to):
             """
-            \(words.page(page)) at no time from \(DurationText.write(from)) to \
-            \(DurationText.write(to))
+            \(words.page(page)) never from \(DurationText.write(from)) to \(DurationText.write(to))
             """
         case .shown(let page, let atLeast, let atMost):
             "\(words.page(page)) for "
@@ -174,7 +173,7 @@ extension Banner.Scenario.Failure {
 
     private var seen: String {
         switch verdict {
-        case .holds: "just that"
+        case .holds: "it"
         case .saw(let state):
             if key == "page" {
                 state.item.map(words.page) ?? "nothing, because no item is available"

@@ -53,10 +53,7 @@ package enum DurationFault: Error, Equatable {
     package func help(for text: String) -> Words {
         switch self {
         case .syntax where text == "auto":
-            """
-            the app knows the length of what it plays: it sends `pause`, and `next` at the end; \
-            write it if you know it, such as `2s`
-            """
+            "for a video, the app sends `pause` and `next`; otherwise write a duration such as `2s`"
         case .syntax: "write a number and a unit, such as `2s`, `300ms`, `1.5s`, `2m` or `1m30s`"
         case .negative: "write a duration such as `2s`"
         case .tooFine: "write at most three decimals with `ms`, or six with `s`"

@@ -4,8 +4,8 @@ extension Rule {
         "BK3008", "invalid-link", .error, "text that cannot be a link",
         """
         A link begins with `https://`, `http://`, `mailto:`, `tel:` or an app's own scheme such as \
-        `myapp://`, or it is a link of one's own site, such as `/sale` or `sale.html#today`. \
-        `javascript:`, `data:` and similar schemes are refused, because a link must not run code.
+        `myapp://`, or it is relative, such as `/sale` or `sale.html#today`. `javascript:`, \
+        `data:` and similar schemes are refused, because a link must not run code.
 
               items:
                 - id: red

@@ -21,8 +21,7 @@ package struct StarterBanner {
         guard case .record(let banner) = Language.banner else { return "" }
         var lines =
             StarterBanner.comment(banner.summary)
-            + StarterBanner.comment(
-                "Every key is here with its default, or as an example behind `#`.")
+            + StarterBanner.comment("Every key with its default, or as an example after `#`.")
         for key in banner.keys { lines += section(key) }
         return lines.joined(separator: "\n") + "\n"
     }

@@ -25,7 +25,7 @@ struct Ignores {
         /// The finding for a name that silences nothing.
         var unused: Finding {
             Finding(
-                .unusedIgnore, "this silences nothing: there is no `\(rule.slug)` here", at: range,
+                .unusedIgnore, "unused ignore: there is no `\(rule.slug)` here", at: range,
                 explanation: "remove it, or move it above or next to what it should silence")
         }
     }
@@ -159,11 +159,7 @@ struct Suppressions {
             return !(isAdvisable ? finding.leavesBannerComplete : finding.isLeftOut)
         }
         report.note(
-            """
-            this is ignored, but without it the banner is not what the file says, and cannot be \
-            played
-            """,
-            isObstacle)
+            "this is ignored, but a banner cannot be played without this part", isObstacle)
         ignores?.apply(to: &report, but: isObstacle) { rule in
             // Rules between keys are not checked for invalid values, and advice is not checked for
             // a banner with errors.

@@ -5,7 +5,7 @@ extension ProjectLimits {
 
     /// The shape of `limits`.
     static let codec = RecordReader(
-        "limits", "What the project allows in its banners.", ProjectLimits()
+        "limits", "The project's limits for its banners.", ProjectLimits()
     ) {
         Field("links", \.links, linkCodec, "Where items' links can lead.").defaulting(
             to: "anywhere")
@@ -39,10 +39,10 @@ extension ProjectLimits {
     ) {
         hosts
         Field(optional: "schemes", \.schemes, words, "What links can begin with.")
-            .defaulting(to: "every scheme that is a link's").example(["https", "tel"])
+            .defaulting(to: "every allowed scheme").example(["https", "tel"])
         Field(
             optional: "relative", \.relative, .boolean,
-            "Whether links of one's own site, such as `/sale`, are allowed."
+            "Whether relative links, such as `/sale`, are allowed."
         )
         .defaulting(to: "`true`").example(false)
     }.codec
@@ -59,8 +59,11 @@ extension ProjectLimits {
     }.codec
 
     private static var hosts: Field<Addresses> {
-        Field(optional: "hosts", \.hosts, words, "The servers; `*.example.com` is all below one.")
-            .defaulting(to: "any").example(["example.com"])
+        Field(
+            optional: "hosts", \.hosts, words,
+            "The servers; `*.example.com` stands for all subdomains."
+        )
+        .defaulting(to: "any").example(["example.com"])
     }
 }
 

@@ -71,15 +71,12 @@ extension Settings {
     /// The shape of a settings file.
     static let codec = RecordReader(
         "settings", phrase: "a settings file",
-        "What a project decides about its banner files, in `.bannerkit.yaml`.",
+        "A project's settings for its banner files, in `.bannerkit.yaml`.",
         Settings()
     ) {
         Field(
             optional: "extend", \.extend, .text,
-            """
-            Another settings file, from this one's folder on: what it decides comes first, as if \
-            it were in this file.
-            """
+            "Another settings file, relative to this one; this file overrides it."
         ).defaulting(to: "none").example("../base.yaml")
         Field(
             "rules", \.configuration.decided, .configuration,
@@ -92,12 +89,12 @@ extension Settings {
         .example(["changes-too-fast": "off"])
         Field(
             "limits", \.configuration.limits, ProjectLimits.codec,
-            "What is allowed in banners, beyond what the language allows."
+            "Limits for banners, beyond those of the language."
         )
-        .defaulting(to: "nothing else").example(["links": ["hosts": ["example.com"]]])
+        .defaulting(to: "no limits").example(["links": ["hosts": ["example.com"]]])
         Field(
             optional: "failOn", \.failOn, failLevel,
-            "The severity from which findings make a run fail; `--fail-on` goes first."
+            "The lowest severity that makes a run fail; `--fail-on` overrides it."
         ).defaulting(to: "`error`").example("warning")
         Field(
             "exclude", \.exclude, .oneOrMore(of: .pattern, count: 0...1_000),
@@ -106,7 +103,7 @@ extension Settings {
         Field(
             "overrides", \.overrides,
             .list(of: Override.codec, count: 0...1_000, placeholder: Override()),
-            "Other decisions for some files; the last one that fits counts."
+            "Other settings for some files; the last match wins."
         ).defaulting(to: "none")
     }.codec
 
@@ -124,11 +121,11 @@ extension Settings {
 extension Settings.Override {
     /// The shape of an entry of `overrides`.
     static let codec = RecordReader(
-        "override", phrase: "an override", "Other decisions for some files.", Settings.Override()
+        "override", phrase: "an override", "Other settings for some files.", Settings.Override()
     ) {
         Field(
             "files", \.files, .oneOrMore(of: .pattern, count: 1...1_000),
-            "The files, written as in `.gitignore`, from the folder of the settings file on."
+            "The files, written as in `.gitignore`, relative to the settings file."
         ).required().example(["apps/tv/"])
         Field(
             "rules", \.configuration.decided, .configuration,
@@ -137,7 +134,7 @@ extension Settings.Override {
         .defaulting(to: "as for the other files").example(["changes-too-fast": "off"])
         Field(
             "limits", \.configuration.limits, ProjectLimits.codec,
-            "What is allowed in banners; what it leaves out is as for the others."
+            "Limits for these files; those left out are as for the others."
         )
         .defaulting(to: "as for the other files").example(["items": ["max": 4]])
     }.codec
@@ -154,7 +151,7 @@ extension ValueCodec<String> {
                     after: reading.fault(
                         .wrongType,
                         """
-                        the braces of `\(node.bytes.shown)` stand for more than \(Braces.limit) \
+                        the braces of `\(node.bytes.shown)` expand to more than \(Braces.limit) \
                         patterns
                         """,
                         at: node,

@@ -15,8 +15,7 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
             guard node.kind == .mapping else {
                 reading.wrongType(
                     node, wants: .record(record),
-                    explanation: "write each rule with what is decided, as in `rules: { BK5: off }`"
-                )
+                    explanation: "write each rule with a severity, as in `rules: { BK5: off }`")
                 return nil
             }
             var decisions: [(number: Int, severity: Severity?, rules: [Rule])] = []
@@ -48,7 +47,7 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
         write: { _, _ in nil })
 
     private static let record = RecordSchema(
-        name: "rules", summary: "Rules by id or by name, and what is decided.",
+        name: "rules", summary: "Rules by id or by name, and their severity.",
         makeKeys: {
             func key(_ name: String, _ summary: String, _ severity: JSON) -> KeySchema {
                 KeySchema(name, summary, ruling.schema, default: severity, example: "off")
@@ -86,9 +85,11 @@ extension Reading {
             return []
         }
         guard rules.contains(where: \.canBeIgnored) else {
-            let reason = rule.group == .scenarios ? "found by playing" : "about reading the file"
+            let reason =
+                rule.group == .scenarios
+                ? "it reports failed scenarios" : "it reports unreadable files"
             fault(
-                .unknownKey, "nothing can be decided about `\(name)`, which is \(reason)", at: key,
+                .unknownKey, "the severity of `\(name)` is fixed: \(reason)", at: key,
                 explanation: "remove it")
             return []
         }

@@ -596,7 +596,7 @@ this.recording.spoil();
 calendar.begin(Math.floor(second),time);
 this.show(calendar.set,time);
 }
-if(calendar.isOutside(second)&&!this.isOutside)this.fail('the dates that were exported do not reach to now');
+if(calendar.isOutside(second)&&!this.isOutside)this.fail('the exported dates end before now');
 this.isOutside=calendar.isOutside(second);
 this.checked=performance.now();
 },

@@ -257,7 +257,7 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 const $begin=(()=>{
 const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
@@ -316,7 +316,7 @@ location.reload();
 const asking=setInterval(()=>{
 script?.remove();
 script=make('script',{src:`${watch.file}?${Date.now()}`});
-script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page no longer follows its file.');};
 document.head.append(script);
 },400);
 }
@@ -1149,7 +1149,7 @@ target.textContent=target.ariaExpanded==='true'?'»':'«';
 const{scenarios,items}=this.banner;
 byId('failing').textContent=scenarios.filter(failureOf).length||'';
 byId('found-count').textContent=document.querySelectorAll('#findings .rule').length||'';
-if(!scenarios.length)byId('nothing-recorded').append(' It is a test as well, which bannerkit runs.');
+if(!scenarios.length)byId('nothing-recorded').append(' It is also a test.');
 this.titles=new Map(items.map(item=>[item.id,labelOf(item)]));
 this.scenarioRows=scenarios.map((scenario,place)=>this.scenarioRow(scenario,place));
 byId('scenario-list').append(...this.scenarioRows.toSorted((a,b)=>(b.className==='failed')-(a.className==='failed')));
@@ -1811,7 +1811,7 @@ byId('plan-zone').textContent=calendar.zone;
 const field=byId('plan-time');
 field.value=field.min=calendar.local(calendar.from);
 field.max=calendar.local(calendar.to-1);
-byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: more would not fit into a page.`:'';
+byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.`:'';
 click('plan-all',()=>this.playFrom(null));
 click('plan-in',()=>this.zoomPlan(0.5));
 click('plan-out',()=>this.zoomPlan(2));

@@ -257,7 +257,7 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 const $begin=(()=>{
 const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
@@ -316,7 +316,7 @@ location.reload();
 const asking=setInterval(()=>{
 script?.remove();
 script=make('script',{src:`${watch.file}?${Date.now()}`});
-script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page no longer follows its file.');};
 document.head.append(script);
 },400);
 }
@@ -1418,7 +1418,7 @@ panes.forEach((pane,index)=>pane.addEventListener('scroll',()=>{
 const other=panes[1-index];
 if(other.scrollWidth===pane.scrollWidth)other.scrollLeft=pane.scrollLeft;
 }));
-this.listScenarios(this.change.scenarios.map(({name,before,after})=>name+(before===null?' (new)':after===null?' (gone)':'')),place=>{
+this.listScenarios(this.change.scenarios.map(({name,before,after})=>name+(before===null?' (new)':after===null?' (removed)':'')),place=>{
 this.choose(place);
 this.time=0;
 });

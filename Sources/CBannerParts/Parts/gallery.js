@@ -318,7 +318,7 @@ return{loadEngine,spreadViews};
 const $begin=(()=>{
 const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
@@ -377,7 +377,7 @@ location.reload();
 const asking=setInterval(()=>{
 script?.remove();
 script=make('script',{src:`${watch.file}?${Date.now()}`});
-script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page no longer follows its file.');};
 document.head.append(script);
 },400);
 }

@@ -173,7 +173,7 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 const $begin=(()=>{
 const{byId,click,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='WebAssembly, which plays banners, is not allowed here, so nothing moves.';
+const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
@@ -232,7 +232,7 @@ location.reload();
 const asking=setInterval(()=>{
 script?.remove();
 script=make('script',{src:`${watch.file}?${Date.now()}`});
-script.onerror=()=>{if(++missed===3)end('Watching has ended: this page does not follow its file any more.');};
+script.onerror=()=>{if(++missed===3)end('Watching has ended: this page no longer follows its file.');};
 document.head.append(script);
 },400);
 }
@@ -430,7 +430,7 @@ if(!isWelcome(fitting)||!isNew&&!isWanted)this.close();
 else if(fitting.length)this.show(fitting,offset,isWanted);
 else{
 this.close();
-if(isWanted)byId('told-completions').textContent='Nothing is known that could be written here';
+if(isWanted)byId('told-completions').textContent='No suggestions here';
 }
 }
 show(entries,offset,isWanted){
@@ -629,7 +629,7 @@ const explained=finding.fixes.length||!finding.help?[]:[finding.help];
 const help=[...explained,...finding.related.map(({message})=>message)];
 parts.push(...help.map(text=>make('p',{class:'help',dir:'auto'},...words(text))));
 for(const fix of finding.fixes){
-const hint=fix.applicability==='safe'?null:'Look at it first: it may not be what you mean';
+const hint=fix.applicability==='safe'?null:'Check it first: it may not be what you mean';
 const title=fix.title[0].toUpperCase()+fix.title.slice(1);
 parts.push(make('button',{type:'button',class:'button small fix',title:hint,onclick:()=>editor.apply(fix.edits)},
 make('span',{},...words(title))));
@@ -751,7 +751,7 @@ const shared=async()=>letters()?unpackText(letters()):null;
 async function share(text){
 writeAddress({...Object.fromEntries(readAddress()),text:await packText(text)});
 const isCopied=await navigator.clipboard?.writeText(location.href).then(()=>true,()=>false);
-tell(isCopied?'The address is copied. Who opens it sees this text.':'The address now has this text: copy it from the address bar.');
+tell(isCopied?'The address is copied. It opens this text.':'The address now has this text: copy it from the address bar.');
 }
 function keepDraft(text){
 try{

@@ -30,6 +30,12 @@ import Testing
         #expect(tally.summary == "checked 4 banners: 1 error and 3 failing scenarios in 3 of them")
     }
 
+    @Test func `counts findings in a file that is not checked`() {
+        var tally = tally([[], []])
+        tally.addFindings(of: report([.warning]))
+        #expect(tally.summary == "checked 2 banners: 1 warning")
+    }
+
     @Test(
         arguments: [
             ([.warning], .error, false), ([.warning], .warning, true), ([.warning], .advice, true),

@@ -97,7 +97,7 @@ class Answers(unittest.TestCase):
                 self.assertEqual(json.loads(answer[0])["result"], [micros(json.loads(own))])
         code, _, errors = batch([line({"spec": spec})], "--viewport", "768")
         self.assertEqual((code, errors), (2, (
-            "bannerkit: `--viewport` goes with `--do test` or `--do summary` or `--do timeline` or `--do state` or `--do resolve`\n")))
+            "bannerkit: `--viewport` needs `--do test` or `--do summary` or `--do timeline` or `--do state` or `--do resolve`\n")))
 
     def test_objects(self):
         self.check(as_text=False)
@@ -138,7 +138,7 @@ class Answers(unittest.TestCase):
         self.assertEqual(batch(sent, "--ignore", "unknown-key", "--fail-on", "error")[0], 0)
         for options, words in [
             (["--keep", "id"], "`--keep` cannot be `id`"), (["--do", "state"], "`--do state` needs an instant"),
-            (["--at", "1s"], "`--at` goes with `--do state`"), (["--do", "summary", "--explode"], "`--explode` goes with"),
+            (["--at", "1s"], "`--at` needs `--do state`"), (["--do", "summary", "--explode"], "`--explode` needs"),
         ]:
             code, output, errors = batch(sent, *options)
             self.assertEqual((code, output), (2, []))

@@ -71,14 +71,14 @@ class Words(unittest.TestCase):
 
     SPEC = '{"spec":{"items":[{"id":"a","when":{"hours":"06:00-07:00"}}]%s}}'
     ROWS = [
-        (["--from", "2026-11-01"], "", "`--to` is missing"),
-        (["--to", "2026-11-01"], "", "`--from` is missing"),
+        (["--from", "2026-11-01"], "", "`--to` is required"),
+        (["--to", "2026-11-01"], "", "`--from` is required"),
         (["--from", "2026-11-02", "--to", "2026-11-01"], "", "`--to 2026-11-01` is not after `--from 2026-11-02`"),
         (["--from", "2026-11-02T10:00Z", "--to", "2026-11-02T10:00Z"], "", "is not after"),
         (["--from", "2026-11-31", "--to", "2026-12-01"], "", "`--from`"),
         ([], "", "`--do calendar` needs a span"),
-        (["--from", "2026-11-01", "--to", "2026-11-02", "--for", "1h"], "", "`--for` goes with `--do summary` or `--do timeline`"),
-        (["--from", "2026-11-01", "--to", "2026-11-02", "--start", "2026-11-01"], "", "`--start` goes with"),
+        (["--from", "2026-11-01", "--to", "2026-11-02", "--for", "1h"], "", "`--for` needs `--do summary` or `--do timeline`"),
+        (["--from", "2026-11-01", "--to", "2026-11-02", "--start", "2026-11-01"], "", "`--start` needs"),
     ]
     RECORDS = [
         # An instant before another in one zone and after it in another.

@@ -136,6 +136,6 @@ class Galleries(BrowserTest):
         page = self.gallery()
         self.assertFalse(page.locator("#reset").is_visible())
         page.fill("#search", "nothing of the kind")
-        self.assertEqual(page.locator("#none").text_content(), "No banner fits.")
+        self.assertEqual(page.locator("#none").text_content(), "No banner matches.")
         page.locator("#reset").click()
         self.assertEqual((page.locator(".tile").count(), page.locator("#search").input_value()), (1, ""))

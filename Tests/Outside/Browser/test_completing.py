@@ -176,7 +176,7 @@ class Completing(PlaygroundTest):
         self.answered(page)
         self.assertEqual(page.text_content("#told-completions"), "")
         page.keyboard.press("Control+ ")
-        self.until(page, "document.getElementById('told-completions').textContent === 'Nothing is known that could be written here'")
+        self.until(page, "document.getElementById('told-completions').textContent === 'No suggestions here'")
         self.assertTrue(page.is_hidden("#completions"))
 
     def test_the_list_is_beside_its_word_and_inside_the_window(self):

@@ -148,7 +148,7 @@ class Changes(BrowserTest):
         names = page.locator("#scenario option").all_text_contents()
         self.assertEqual(names, ["No scenario", "swipes", "rests"], "a renamed scenario is one of both")
         page = self.change(OLD, "items: [red, green]\ntimer: 2s\n")
-        self.assertEqual(page.locator("#scenario option").all_text_contents(), ["No scenario", "swipes (gone)", "waits (gone)"])
+        self.assertEqual(page.locator("#scenario option").all_text_contents(), ["No scenario", "swipes (removed)", "waits (removed)"])
         page.select_option("#scenario", "0")
         self.assertEqual(page.locator(".absent").get_attribute("id"), "after")
         self.assertEqual([shown.is_visible() for shown in page.locator(".missing-scenario").all()], [False, True])

@@ -62,7 +62,7 @@ class Watching(BrowserTest):
         banner = self.write("items: [a, b]\ntimer: 2s\n")
         said = "document.getElementById('watching')?.textContent ?? ''"
         for ending, words in ((lambda _: banner.unlink(), "This banner was deleted; its last state is shown."),
-                              (lambda process: process.send_signal(signal.SIGINT), "Watching has ended: this page does not follow its file any more.")):
+                              (lambda process: process.send_signal(signal.SIGINT), "Watching has ended: this page no longer follows its file.")):
             self.write("items: [a, b]\ntimer: 2s\n")
             process, path = self.watch(banner)
             page = self.open(path)

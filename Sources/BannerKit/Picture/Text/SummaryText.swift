@@ -63,25 +63,25 @@ package struct SummaryText {
 
     /// Appends a few lines and a table.
     package func appendTable(to text: inout [UInt8]) {
-        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(words(horizon))")
+        text.append("\(changes) \(changes == 1 ? "change" : "changes") in \(horizon.words)")
         if let start { text.append(" from \(start)") }
         text.append("; ")
         if let calendar {
             text.append(
                 calendar.empty == .zero
-                    ? "never empty\n\n" : "empty for \(words(calendar.empty))\n\n")
+                    ? "never empty\n\n" : "empty for \(calendar.empty.words)\n\n")
         } else if let cycle {
-            text.append("repeats every \(words(cycle.length)) from \(words(cycle.start)) on\n\n")
+            text.append("repeats every \(cycle.length.words) from \(cycle.start.words) on\n\n")
         } else {
             text.append("comes to rest in the end\n\n")
         }
         let rows = items.map { exposure in
             [
-                id(exposure.page), "\(exposure.showings)", words(exposure.shown),
+                id(exposure.page), "\(exposure.showings)", exposure.shown.words,
                 Share(exposure.shown, of: horizon).percent + "%",
             ] + exposure.turnCells(banner, expected)
-                + [exposure.first.map(words) ?? "never", words(exposure.longestGap)]
-                + (calendar.map { [words($0.available[exposure.page])] } ?? [])
+                + [exposure.first.map { $0.words } ?? "never", exposure.longestGap.words]
+                + (calendar.map { [$0.available[exposure.page].words] } ?? [])
         }
         let heading =
             ["item", "showings", "shown", "share"]
@@ -97,13 +97,17 @@ package struct SummaryText {
     private func id(_ page: Int) -> String {
         page < banner.items.count ? banner.items[page].id : ""
     }
+}
 
-    /// A time in the notation of a banner file, such as `1h30m` or `2.5s`.
-    private func words(_ time: Time) -> String {
-        let minutes = time.microseconds / 60_000_000
-        let rest = Time(microseconds: time.microseconds % 60_000_000)
+extension Time {
+    /// The time as on a command line, with days from two on: `7d12h`, `1h30m`, `2.5s`.
+    package var words: String {
+        let minutes = microseconds / 60_000_000
+        let days = minutes >= 2_880 ? minutes / 1_440 : 0
+        let hours = minutes / 60 - days * 24
+        let rest = Time(microseconds: microseconds % 60_000_000)
         let seconds = rest == .zero && minutes > 0 ? "" : rest.description
-        return (minutes >= 60 ? "\(minutes / 60)h" : "")
+        return (days > 0 ? "\(days)d" : "") + (hours > 0 ? "\(hours)h" : "")
             + (minutes % 60 > 0 ? "\(minutes % 60)m" : "") + seconds
     }
 }
