@@ -130,8 +130,7 @@ extension Banner.Indicator {
             self.margin = margin
         }
 
-        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
-        /// a reader replaces it.
+        /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&color)
             numbers.code(&currentColor)

@@ -32,8 +32,7 @@ extension Banner {
             self.align = align
         }
 
-        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
-        /// a reader replaces it.
+        /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&cellWidthMultiplier)
             numbers.code(&cellHeightMultiplier)

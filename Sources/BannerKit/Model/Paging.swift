@@ -25,8 +25,7 @@ extension Banner {
             self.snap = snap
         }
 
-        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
-        /// a reader replaces it.
+        /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&loop)
             numbers.code(&startPage)

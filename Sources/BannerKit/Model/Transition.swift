@@ -22,8 +22,7 @@ extension Banner {
             self.effect = effect
         }
 
-        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
-        /// a reader replaces it.
+        /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&duration)
             numbers.code(&easing)
@@ -57,8 +56,7 @@ extension Banner {
             self.easing = easing
         }
 
-        /// Encodes or decodes what a page's engine needs, in the order of the table: a writer takes each value,
-        /// a reader replaces it.
+        /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&scale)
             numbers.code(&duration)

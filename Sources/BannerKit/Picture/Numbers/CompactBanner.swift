@@ -28,7 +28,8 @@ package struct CompactBanner {
 }
 
 extension Banner {
-    /// Encodes or decodes the values that a page's engine needs, in the order of the numbers: a writer takes
+    /// Encodes or decodes the values that a page's engine needs, in the order of the numbers: a
+    /// writer takes
     /// each value, a reader replaces it.
     fileprivate mutating func code(through numbers: inout some NumberCoder) {
         numbers.code(&viewport.width)

@@ -14,7 +14,7 @@ protocol NumberCoder: ParameterList {
 
 /// What goes through as numbers.
 protocol NumberCodable {
-    /// Encodes or decodes each value, in the order of the table: a writer takes it, a reader replaces it.
+    /// Encodes or decodes each value, in the order of the table.
     mutating func code(through numbers: inout some NumberCoder)
 }
 
@@ -83,7 +83,8 @@ extension NumberCoder {
         markInvalid()
     }
 
-    /// Encodes or decodes an easing as an index; a custom curve has the last one, followed by its control
+    /// Encodes or decodes an easing as an index; a custom curve has the last one, followed by its
+    /// control
     /// points.
     mutating func code(_ easing: inout Banner.Easing) {
         let named = [Banner.Easing.linear, .easeIn, .easeOut, .easeInOut]
