@@ -30,10 +30,13 @@ enum Help {
         let codes = ExitCode.allCases.map(\.rawValue).compactMap { code in
             command.meaning(of: code).map { ("\(code)", $0) }
         }
+        let examples = command.examples.map { line, does in
+            "  # \(does.wrapped(to: width, indent: "  # ", from: 4))\n  \(line)\n"
+        }
         return """
             \("\(name): \(command.summary)".wrapped(to: width))
 
-            \(command.examples.map(example).joined())
+            \(examples.joined())
             \("Usage: \(name) [options]\(operands)".wrapped(to: width, indent: "  "))
 
             Options:

@@ -51,10 +51,8 @@ package struct ProjectLimits: Equatable {
 
         /// The bounds as text, such as "at least 2 and at most 5".
         package func words(_ text: (Int64) -> String) -> String {
-            [min.map { "at least \(text($0))" }, max.map { "at most \(text($0))" }].compactMap(
-                \.self
-            )
-            .joined(separator: " and ")
+            let bounds = [min.map { "at least \(text($0))" }, max.map { "at most \(text($0))" }]
+            return bounds.compactMap(\.self).joined(separator: " and ")
         }
 
         fileprivate mutating func add(_ others: Span) {

@@ -68,11 +68,11 @@ package struct SyntaxErrorContext {
 package enum SyntaxCauses {
     /// The possible causes, the most probable first.
     package static func all(of context: SyntaxErrorContext) -> [SyntaxCause] {
-        [hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context)]
-            .compactMap(\.self)
-            + openBracket(context)
-            + [unmatchedBracket(context), colonInText(context), indentation(context)].compactMap(
-                \.self)
+        let first = [
+            hashInBrackets(context), gluedColon(context), gluedDash(context), openQuote(context),
+        ]
+        let last = [unmatchedBracket(context), colonInText(context), indentation(context)]
+        return first.compactMap(\.self) + openBracket(context) + last.compactMap(\.self)
     }
 
     /// Tabs that indent lines.

@@ -8,7 +8,7 @@ enum OtherCarousels {
     private struct Row {
         let group: String
         let names: [Substring]
-        let row: ForeignKeys.Row
+        let row: CarouselKeys.Row
 
         /// The names, after the mapping that they are in.
         func keys(_ names: [Substring]) -> String {
@@ -28,7 +28,7 @@ enum OtherCarousels {
             line in
             guard line.hasPrefix("#") else {
                 let names = line.split(separator: "\t")[1].split(separator: " ")
-                return Row(group: group, names: names, row: ForeignKeys.row(Array(line.utf8)[...]))
+                return Row(group: group, names: names, row: CarouselKeys.row(Array(line.utf8)[...]))
             }
             // The comment at the beginning is longer.
             if line.count < 50, line.hasSuffix(".") { group = String(line.dropFirst(2).dropLast()) }
@@ -74,7 +74,7 @@ enum OtherCarousels {
         return text
     }
 
-    private static func here(_ row: ForeignKeys.Row) -> String {
+    private static func here(_ row: CarouselKeys.Row) -> String {
         switch row.path[0] {
         case "*": "its keys, one level up"
         case "auto": "nothing"
@@ -82,7 +82,7 @@ enum OtherCarousels {
         }
     }
 
-    private static func value(_ row: ForeignKeys.Row) -> String {
+    private static func value(_ row: CarouselKeys.Row) -> String {
         switch row.kind {
         case "": row.path[0] == "auto" ? "`false` without a `timer`, `true` with one" : "the same"
         case "ms": "milliseconds, or a duration"
