@@ -23,9 +23,9 @@ struct CalendarTests {
         let title = #"Night, day; and \ "more":|여름 세일 여름 세일 여름 세일 여름 세일 여름 세일 여름 세일 여름 세일"#
         #expect(
             ran.output == """
-                2026-10-25T06:00:00+00:00 2026-11-01T02:00:00+00:00 house
-                2026-11-01T02:00:00+00:00 2026-11-01T07:00:00+00:00 \(title)
-                2026-11-01T07:00:00+00:00 2026-11-08T03:00:00+00:00 house
+                2026-10-25T06:00:00+00:00 2026-11-01T02:00:00+00:00 night: house
+                2026-11-01T02:00:00+00:00 2026-11-01T07:00:00+00:00 night: \(title)
+                2026-11-01T07:00:00+00:00 2026-11-08T03:00:00+00:00 night: house
 
                 """)
     }
@@ -58,24 +58,23 @@ struct CalendarTests {
             """)
         #expect(
             ran.output == """
-                2026-11-24T03:00:00+00:00 2026-11-24T07:00:00+00:00 night
-                1999-01-01T00:00:00+00:00 2401-01-01T00:00:00+00:00 always
-                2026-11-20T05:00:00+00:00 2026-12-11T05:00:00+00:00 campaign
-                2026-11-30T05:00:00+00:00 2401-01-01T00:00:00+00:00 later
-                1999-01-01T00:00:00+00:00 2026-12-02T05:00:00+00:00 until
-                2026-12-01T03:00:00+00:00 2026-12-01T07:00:00+00:00 night
-                2026-10-01T04:00:00+00:00 2401-01-01T00:00:00+00:00 glued
-                2026-12-08T03:00:00+00:00 2026-12-08T07:00:00+00:00 night
+                2026-11-24T03:00:00+00:00 2026-11-24T07:00:00+00:00 shop: night
+                2026-11-20T05:00:00+00:00 2026-12-11T05:00:00+00:00 shop: campaign
+                2026-11-30T05:00:00+00:00 2401-01-01T00:00:00+00:00 shop: later
+                1999-01-01T00:00:00+00:00 2026-12-02T05:00:00+00:00 shop: until
+                2026-12-01T03:00:00+00:00 2026-12-01T07:00:00+00:00 shop: night
+                2026-10-01T04:00:00+00:00 2401-01-01T00:00:00+00:00 shop: glued
+                2026-12-08T03:00:00+00:00 2026-12-08T07:00:00+00:00 shop: night
+                DESCRIPTION:always available in shop: always
                 DESCRIPTION:night in shop
                 DESCRIPTION:until in shop\\, without a beginning
-                DESCRIPTION:always in shop\\, without a beginning\\, without an end
                 DESCRIPTION:campaign in shop
                 DESCRIPTION:later in shop\\, without an end
                 DESCRIPTION:night in shop
                 DESCRIPTION:glued in shop\\, without an end
-                1999-01-01T00:00:00+00:00 2026-11-29T00:00:00+00:00 house
-                2026-11-29T00:00:00+00:00 2026-11-30T00:00:00+00:00 day
-                2026-11-30T00:00:00+00:00 2401-01-01T00:00:00+00:00 house
+                1999-01-01T00:00:00+00:00 2026-11-29T00:00:00+00:00 other: house
+                2026-11-29T00:00:00+00:00 2026-11-30T00:00:00+00:00 other: day
+                2026-11-30T00:00:00+00:00 2401-01-01T00:00:00+00:00 other: house
                 DESCRIPTION:house in other\\, without an end
 
                 """, "\(ran.errors)")

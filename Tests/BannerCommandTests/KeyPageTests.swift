@@ -35,7 +35,7 @@ import Testing
         #expect(lines[0] == "items.when" && lines.contains("Its keys:"))
         #expect(
             lines.contains(
-                "  items.when.from   When it begins; a date alone is the beginning of that day."))
+                "  items.when.days        The days of the week on which its windows begin."))
         #expect(
             lines.contains(
                 "    items: [{ id: summer-sale, when: { from: 2026-11-27, until: 2026-11-29 } }]"))

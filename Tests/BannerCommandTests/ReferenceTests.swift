@@ -30,7 +30,7 @@ struct ReferenceTests {
                 "## `transition`",
                 "## `focus`", "## `indicator`", "## `controls`", "## A breakpoint",
                 "## A breakpoint's `viewport`",
-                "## An item", "## An occasion", "## A scenario", "## A scenario's `viewport`",
+                "## An item", "## An occasion", "## `everyWeeks`", "## A scenario", "## A scenario's `viewport`",
                 "## An input",
                 "## `drag`",
                 "## An expectation", "## An expected `indicator`", "## Values",

@@ -29,6 +29,16 @@ extension BuiltNumberTests {
         }
     }
 
+    private static func occasion(
+        _ change: @escaping @Sendable (inout Banner.Occasion, Double) -> Void
+    ) -> Setter {
+        { banner, value in
+            var occasion = Banner.Occasion()
+            change(&occasion, value)
+            banner.items[0].when = .anyOf([occasion])
+        }
+    }
+
     /// Changes the only expectation.
     private static func expected(
         _ change: @escaping @Sendable (Banner.Expectation, Double) -> Banner.Expectation
@@ -92,6 +102,17 @@ extension BuiltNumberTests {
                 .scrollBar(.init(growth: .init(duration: time($0))))
             },
         ]
+        for when in [".items[].when", ".items[].when[]"] {
+            let monthDays = occasion {
+                $0.monthDays = [Banner.MonthDays(first: Int($1), last: Int($1))]
+            }
+            setters[when + ".monthDays"] = monthDays
+            setters[when + ".monthDays[]"] = monthDays
+            setters[when + ".everyWeeks.count"] = occasion {
+                let monday = Banner.Date(year: 2026, month: 1, day: 5)
+                $0.everyWeeks = Banner.EveryWeeks(count: Int($1), from: monday)
+            }
+        }
         for place in 0..<4 {
             setters[".transition.easing[\(place)]"] = { $0.transition.easing = curve(place)($1) }
             setters[".focus.easing[\(place)]"] = { $0.focus.easing = curve(place)($1) }

@@ -51,6 +51,8 @@ package enum Places {
         _ places: inout [String: [Place]]
     ) {
         if case .record(let record) = schema {
+            // Its keys have other meanings elsewhere.
+            guard record.name != "everyWeeks" else { return }
             let inScenario = inScenario || record.name == "scenario"
             let phrase = phrase ?? Places.phrase(of: record)
             for key in record.keys {
