@@ -402,8 +402,22 @@ export interface Occasion {
   until?: string;
   /** The days of the week on which its windows begin. */
   days?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
+  /** The days of the month on which its windows begin; negative numbers count from the month's last day, -1. */
+  monthDays?: (number | string)[];
+  /** The months in which its windows begin. */
+  months?: ("jan" | "feb" | "mar" | "apr" | "may" | "jun" | "jul" | "aug" | "sep" | "oct" | "nov" | "dec")[];
+  /** Every how many weeks its windows begin. */
+  everyWeeks?: EveryWeeks;
   /** The windows of a day; one that ends before it begins ends on the next day. */
   hours?: string[];
+}
+
+/** Every so many weeks, which begin on Monday. */
+export interface EveryWeeks {
+  /** The number of weeks. */
+  count: number;
+  /** A date in the first such week. */
+  from: string;
 }
 
 /** Inputs to play on the banner, and the expected results. */

@@ -33,9 +33,9 @@ extension BuiltNumberTests {
         _ change: @escaping @Sendable (inout Banner.Occasion, Double) -> Void
     ) -> Setter {
         { banner, value in
-            var occasion = Banner.Occasion()
-            change(&occasion, value)
-            banner.items[0].when = .anyOf([occasion])
+            guard case .anyOf(var occasions) = banner.items[0].when else { return }
+            change(&occasions[0], value)
+            banner.items[0].when = .anyOf(occasions)
         }
     }
 

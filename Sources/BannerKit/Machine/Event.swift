@@ -266,8 +266,15 @@ extension Banner.Event.Kind {
         case .timer: .timer
         case .dragBegin: .dragBegin
         case .dragEnd: .dragEnd
-        case .input(let action):
-            Banner.Event.Kinds.words.first { $0.word.isSame(as: action.word) }?.kinds ?? []
+        case .input(.hide): .hide
+        case .input(.show): .show
+        case .input(.pause): .pause
+        case .input(.resume): .resume
+        case .input(.hover): .hover
+        case .input(.leave): .leave
+        case .input(.focusIn): .focusIn
+        case .input(.focusOut): .focusOut
+        case .input: []
         case .open: .open
         case .focus: .focus
         case .indicator: .indicator

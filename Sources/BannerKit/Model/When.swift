@@ -73,8 +73,30 @@ extension Banner {
 
     /// A month of the year.
     public enum Month: String, CaseIterable, Sendable {
-        // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-        case jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec
+        /// January.
+        case jan
+        /// February.
+        case feb
+        /// March.
+        case mar
+        /// April.
+        case apr
+        /// May.
+        case may
+        /// June.
+        case jun
+        /// July.
+        case jul
+        /// August.
+        case aug
+        /// September.
+        case sep
+        /// October.
+        case oct
+        /// November.
+        case nov
+        /// December.
+        case dec
 
         /// The number of the month, 1 … 12.
         package var number: Int { (Month.allCases.firstIndex(of: self) ?? 0) + 1 }

@@ -20,9 +20,10 @@ enum LocalTimeWithoutZone {
             return
         }
         let local = banner.occasions.filter { occasion, _ in
-            occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false
-                || !occasion.days.isEmpty
-                || !occasion.hours.isEmpty
+            var windows = occasion
+            (windows.from, windows.until) = (nil, nil)
+            return occasion.from?.isLocal ?? false || occasion.until?.isLocal ?? false
+                || windows != Banner.Occasion()
         }
         guard let first = local.first?.path else { return }
         context.report(

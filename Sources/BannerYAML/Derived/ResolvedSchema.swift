@@ -42,6 +42,9 @@ package struct ResolvedSchema {
         case .either(_, .either):
             let forms = schema.forms.filter { if case .record = $0 { false } else { true } }
             return ["anyOf": .array(forms.map { value($0) })]
+        // A day of the month, or a range of them.
+        case .either(.number(let bounds), .text(let form)):
+            return ["anyOf": [value(.number(bounds)), value(.text(form))]]
         case .either(_, let long): return value(long)
         case .list(let element, let count):
             let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count))
