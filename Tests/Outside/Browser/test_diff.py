@@ -213,7 +213,7 @@ class Changes(BrowserTest):
         self.write("items: [a]\n", "other.banner.yaml")
         ran = run("HEAD", "-o", "change.html")
         self.assertEqual(ran.returncode, 2)
-        self.assertIn("2 banners differ, and a page shows one\n  help: `bannerkit diff`", ran.stderr)
+        self.assertIn("2 banners differ, and a page shows one\n  help: for a page, name one", ran.stderr)
         ran = run("-o", "change.html", "HEAD", "--", "other.banner.yaml")
         self.assertEqual((ran.returncode, "is new" in ran.stderr), (2, True), ran.stderr)
         self.assertQuiet()
