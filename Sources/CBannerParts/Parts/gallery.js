@@ -643,7 +643,7 @@ words.path.textContent=path;
 words.facts.textContent=facts.join(' · ');
 const badge=(name,text)=>make('span',{class:'badge '+name,text});
 words.found.replaceChildren(...SEVERITIES.flatMap((name,level)=>banner.found[level]?[badge(name,severities(banner.found[level],name))]:[]),
-...banner.failing?[badge('error',`${counted(banner.failing, 'scenario')} fail${banner.failing === 1 ? 's' : ''}`)]:[]);
+...banner.failing?[badge('error',counted(banner.failing,'failing scenario'))]:[]);
 this.element.classList.toggle('broken',banner.found[0]>0||banner.failing>0);
 picture.className='picture'+(banner.dark?' dark':'');
 picture.replaceChildren(...banner.data?[this.scaled]:[]);

@@ -353,6 +353,6 @@ class WithoutAnEngine(BrowserTest):
                 body=(out / route.request.url.rpartition("/")[2]).read_bytes(), headers=NO_WASM))
             page.goto(f"http://shop.test/{name}.html")
             text = page.locator("body").inner_text()
-            self.assertIn("WebAssembly, which plays banners, is not allowed here", text)
+            self.assertIn("WebAssembly is not allowed here", text)
             self.assertIn(words, text)
             self.assertEqual(page.locator("button:visible, select:visible").count(), 0, json.dumps(name))

@@ -88,7 +88,7 @@ class Scriptless(BrowserTest):
         (self.folder / "out").mkdir()
         bannerkit("playground", "-o", self.folder / "out" / "play.html")
         page, text = self.shown("play.html")
-        self.assertIn("This page needs scripts", text)
+        self.assertIn("This page needs JavaScript", text)
         self.assertNotIn("Checking", text)
         self.assertNotIn(CLEAN, text)
 

@@ -232,7 +232,7 @@ struct ThumbGrowth: Equatable {
     var start: Time
 
     /// The initial value; an optional would make every machine larger.
-    static let never = ThumbGrowth(from: 0, start: .seconds(-1 << 40))
+    static let never = ThumbGrowth(from: 0, start: .seconds(Int64(-1) << 40))
 }
 
 extension Machine {
