@@ -12,6 +12,7 @@ PLACES = {
     "expectation": ["scenarios", 0, "expect", 0],
     "indicatorState": ["scenarios", 0, "expect", 0, "indicator"], "scenarioViewport": ["scenarios", 0, "viewport"],
     "growth": ["indicator", "growth"], "breakpoint": ["breakpoints", 0], "breakpointViewport": ["breakpoints", 0, "viewport"],
+    "occasion": ["items", 1, "when", 0], "everyWeeks": ["items", 1, "when", 0, "everyWeeks"],
 }
 SCHEMA = json.loads((pathlib.Path(__file__).resolve().parents[3] / "Schemas/banner.schema.json").read_text())
 STYLES = SCHEMA["definitions"]["indicator"]["properties"]["style"]["enum"]
@@ -84,6 +85,8 @@ def put(spec, part, key, value):
             spec["indicator"] = {"style": "scrollBar", "thumb": [50, 80], "growth": {}}
         elif part == "scenarioViewport":
             spec["scenarios"][0].setdefault("viewport", {})
+        elif part in ("occasion", "everyWeeks"):
+            spec["items"][1].setdefault("when", [{"days": "mon", "everyWeeks": {"count": 2, "from": "2026-01-05"}}])
         place = spec
         for step in PLACES[part][:-1]:
             place = place[step]

@@ -75,7 +75,7 @@ class Meanwhile(Held):
                 ran = self.ended(process, folder)
                 expected = {name: FIXED.encode() for name in self.FILES} | {saved: (BROKEN + "name: Saved\n").encode()}
                 self.assertEqual((ran.code, ran.files), (3, expected))
-                self.assertIn(f"did not fix `{saved}`: it was changed while it was checked".encode(), ran.errors)
+                self.assertIn(f"did not fix `{saved}`: it was changed meanwhile".encode(), ran.errors)
                 self.assertTrue(ran.output.startswith(f"{saved}:2:1: error[BK2001]".encode()), "what is there now")
 
     def test_a_file_that_was_removed_since_then_stays_away(self):
