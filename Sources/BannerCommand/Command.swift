@@ -153,7 +153,7 @@ enum Option: String, CaseIterable {
         ignore, install, item
     case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema,
         noSettings, null
-    case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, select,
+    case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, seed, select,
         settings, showSettings
     case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
 

@@ -29,6 +29,8 @@ package enum Rulebook {
         (WeightsWithoutRound.rule, WeightsWithoutRound.check),
         (UntilBeforeFrom.rule, UntilBeforeFrom.check),
         (TooManyTurns.rule, TooManyTurns.check),
+        (FinishWithoutEnd.rule, FinishWithoutEnd.check),
+        (PageNumberInOrder.rule, PageNumberInOrder.check),
     ]
 
     /// The errors between keys that do not prevent playing, if they are ignored.

@@ -308,17 +308,12 @@ class Player:
             return self.release_freely(shown, thrown)
         self.emit("dragEnd", page=self.page)
         index = shown + thrown / self.stride
-        half = math.floor(index) + 0.5
-        if abs(index - round(index)) <= SNAP:
+        if thrown == 0:
+            page = self.base + self.pages_moved(index - self.base)
+        elif abs(index - round(index)) <= SNAP:
             page = round(index)
-        elif thrown < 0:
-            page = math.floor(index)
-        elif thrown > 0:
-            page = math.ceil(index)
-        elif abs(index - half) <= SNAP:
-            page = math.ceil(half)
         else:
-            page = math.floor(index + 0.5)
+            page = math.floor(index) if thrown < 0 else math.ceil(index)
         most = min(self.paging["maxPagesPerSwipe"], FARTHEST)
         page = held(page, self.base - most, self.base + most)
         if self.loop != "infinite":
@@ -327,6 +322,15 @@ class Player:
             self.change("drag", page)
         else:
             self.move(self.base, 0 if abs(shown - self.base) <= WHOLE else self.transition)
+
+    def pages_moved(self, distance):
+        """How many pages content without velocity goes on: at the threshold one more, and backwards only past it."""
+        threshold = self.paging["dragThreshold"]
+        whole = math.floor(abs(distance))
+        rest = abs(distance) - whole
+        if distance < 0:
+            return -whole - (1 if rest > threshold + SNAP else 0)
+        return whole + (1 if rest >= threshold - SNAP else 0)
 
     # Free scrolling
 
@@ -391,8 +395,10 @@ class Player:
         self.turn_thumb(origin)
         self.motion = Move(self.now, shown, goal, duration, easing or self.easing)
         self.goal = goal
+        self.has_finished = False
+        self.ask_full()
         ends = self.timer in ("running", "suspended") and (
-            self.loop == "none" and self.page == self.end_page() or cause == "timer" and self.has_cycled())
+            self.is_end() and not self.finishes or cause == "timer" and self.has_cycled())
         if ends:
             self.timer = "stopped"
         self.emit(
@@ -430,18 +436,40 @@ class Player:
     # Timer
 
     def begin_timer(self):
-        self.timer, self.deadline, self.left, self.reasons, self.asks_full = "none", None, None, set(), False
+        self.timer, self.deadline, self.left, self.reasons, self.then = "none", None, None, set(), None
+        self.has_finished = self.finishes = False
         if "timer" not in self.banner:
             return
-        is_alone = self.start is not None and self.count < 2
-        has_ended = len(self.banner["items"]) == 1 or self.ends and self.page == self.end_page() and not is_alone
-        if has_ended or self.reduced_motion and self.banner["timer"]["whenReduced"] == "stop":
-            self.timer = "stopped"
-            return
-        self.timer, self.deadline = "running", self.dwell()
+        timer = self.banner["timer"]
+        self.finishes = timer["atEnd"] == "finish"
+        items = len(self.banner["items"])
+        self.needed = 1 if self.finishes and items == 1 else 2
+        is_alone = self.start is not None and self.count < self.needed
+        has_ended = items < self.needed or self.ends and self.page == self.end_page() and not is_alone and not self.finishes
+        if timer["startsPaused"]:
+            self.reasons.add("pause")
         if is_alone:
-            self.suspend("calendar")
-            self.asks_full = True
+            self.reasons.add("calendar")
+        if has_ended or self.reduced_motion and timer["whenReduced"] == "stop":
+            self.timer = "stopped"
+        elif self.reasons:
+            self.timer, self.then = "suspended", "started" if timer["startsPaused"] else "restarted"
+        else:
+            self.timer, self.deadline = "running", self.now + self.dwell()
+
+    def can_start(self):
+        """Whether `resume` starts the timer, which has stopped."""
+        if self.timer != "stopped" or self.has_finished:
+            return False
+        if self.count < self.needed:
+            return len(self.banner["items"]) >= self.needed
+        return self.finishes or not self.is_end()
+
+    def can_resume(self):
+        return self.timer == "suspended" and "pause" in self.reasons or self.can_start()
+
+    def is_end(self):
+        return self.loop == "none" and self.page == self.end_page()
 
     def end_page(self):
         return 0 if self.is_backward else self.count - 1
@@ -466,6 +494,10 @@ class Player:
         if isinstance(self.motion, Drag):
             self.deadline = self.now + self.dwell()
             return self.emit("timer", state="skipped")
+        if self.is_end() and self.finishes:
+            self.has_finished, self.timer = True, "stopped"
+            self.emit("finished", page=self.page, item=self.id())
+            return self.emit("timer", state="stopped")
         self.firings += 1
         by = -1 if self.is_backward else 1
         showing = (self.showing + by) % len(self.ring)
@@ -483,22 +515,40 @@ class Player:
             self.emit("timer", state=state)
 
     def suspend(self, reason):
-        state = "suspended" if self.timer == "running" else None
-        if state:
-            self.timer, self.left, self.reasons, self.asks_full = "suspended", self.deadline - self.now, set(), False
-        if self.timer == "suspended":
-            self.reasons.add(reason)
-        return state
+        """A reason to wait, which also holds while there is no timer that could."""
+        self.reasons.add(reason)
+        if self.timer != "running":
+            return None
+        self.timer, self.left, self.then = "suspended", self.deadline - self.now, "resumed"
+        return "suspended"
+
+    def ask_full(self):
+        """A suspended timer goes on with the full D."""
+        if self.timer == "suspended" and self.then == "resumed":
+            self.then = "restarted"
 
     def lift(self, reason, is_full=False):
-        if self.timer != "suspended" or reason not in self.reasons:
+        was_there = reason in self.reasons
+        self.reasons.discard(reason)
+        if self.timer != "suspended" or not was_there:
             return None
-        self.reasons.remove(reason)
-        self.asks_full = self.asks_full or is_full
-        if self.reasons:
-            return None
-        self.timer, self.deadline = "running", self.now + (self.dwell() if self.asks_full else self.left)
-        return "restarted" if self.asks_full else "resumed"
+        if is_full:
+            self.ask_full()
+        return None if self.reasons else self.run()
+
+    def run(self):
+        self.timer, self.deadline = "running", self.now + (self.left if self.then == "resumed" else self.dwell())
+        return self.then
+
+    def resume(self):
+        self.emit_timer(self.lift("pause"))
+        if not self.can_start():
+            return
+        self.firings, self.timer, self.then = 0, "suspended", "started"
+        if self.count < self.needed:
+            self.reasons.add("calendar")
+        if not self.reasons:
+            self.emit_timer(self.run())
 
     def stop(self):
         state = "stopped" if self.timer in ("running", "suspended") else None
@@ -508,7 +558,10 @@ class Player:
     def begin_interaction(self):
         if "timer" in self.banner:
             after = self.banner["timer"]["afterInteraction"]
-            self.emit_timer(self.stop() if after == "stop" else self.suspend("interaction") if after != "ignore" else None)
+            if after == "stop":
+                self.emit_timer(self.stop())
+            elif after != "ignore":
+                self.emit_timer(self.suspend("pause" if after == "hold" else "interaction"))
 
     def wait(self, event, key, reasons):
         """An input after which the timer waits, if its rule has a reason for that."""
@@ -528,9 +581,13 @@ class Player:
         value = action[kind]
         if not self.shown and kind in ("drag", "swipe", "select", "next", "previous", "tap"):
             return
+        if kind in ("drag", "swipe") and not self.paging["drag"]:
+            return
         if kind == "drag":
             over = microseconds(value["over"])
             velocity = value.get("velocity", value["by"] * SECOND / over if over else 0)
+            if abs(velocity) + 1e-6 < self.paging["flickVelocity"]:
+                velocity = 0
             self.catch(value["by"] * self.sign, over, velocity * self.sign)
         elif kind == "swipe":
             travel = self.stride / 4 * (1 if value == "next" else -1)
@@ -551,7 +608,8 @@ class Player:
             self.emit("pause")
             self.emit_timer(self.suspend("pause"))
         elif kind == "resume":
-            self.go_on("resume", "pause")
+            self.emit("resume")
+            self.resume()
         elif kind == "hide":
             self.wait("hide", "whenHidden", {"pause": "hidden", "restart": "hidden"})
         elif kind == "show":
@@ -587,15 +645,18 @@ class Player:
         if shown:
             self.item = shown[self.page]
         # The indicators are those at the end, so the timer changes before anything is reported.
-        lacks_items = self.count == 0 if self.ends else self.count < 2
-        waits = self.suspend("calendar") if lacks_items and len(self.banner["items"]) > 1 else None
-        ends = self.stop() if shown and self.ends and self.page == self.end_page() else None
+        needed = self.needed if "timer" in self.banner else 2
+        lacks_items = self.count == 0 if self.ends else self.count < needed
+        waits = self.suspend("calendar") if lacks_items and len(self.banner["items"]) >= needed else None
+        ends = self.stop() if shown and self.ends and self.page == self.end_page() and not self.finishes else None
         restarts = None
         if appears and self.timer == "running":
             self.deadline, restarts = self.now + self.dwell(), "restarted"
         elif appears:
-            self.asks_full = True
-        goes_on = self.lift("calendar", is_full=True) if self.count > 1 else None
+            self.ask_full()
+        if appears:
+            self.has_finished = False
+        goes_on = self.lift("calendar", is_full=True) if self.count >= needed else None
         self.emit("items", **self.with_set(), **(self.landing() if stays else {}))
         self.emit_timer(waits)
         if appears:
@@ -833,7 +894,7 @@ class Player:
     def time_left(self):
         if self.timer == "running":
             return self.deadline - self.now
-        return self.dwell() if self.asks_full else self.left
+        return self.left if self.then == "resumed" else self.dwell()
 
     def end(self):
         self.emit("end", **({"page": self.page, "item": self.id()} if self.shown else {}))
@@ -841,10 +902,12 @@ class Player:
     def state(self):
         count = {} if self.start is None else {"count": self.count}
         timer = {"state": self.timer}
+        if self.shown and self.timer in ("running", "suspended"):
+            timer["left"] = self.time_left() / SECOND
+        if self.can_resume():
+            timer["canResume"] = True
         if not self.shown:
             return {"t": self.now / SECOND, **count, "phase": "empty", "timer": timer}
-        if self.timer in ("running", "suspended"):
-            timer["left"] = self.time_left() / SECOND
         position = self.position(self.now)
         shown = self.on_ring(position) if self.loop == "infinite" else position
         phase = "resting" if self.motion is None else "dragging" if isinstance(self.motion, Drag) else "moving"

@@ -30,6 +30,7 @@ struct CalendarRun {
 
     /// The plans of an iCalendar file, whose beginning describes all of them.
     private var plans: [CalendarBanner] = []
+    private let viewer: Banner.Viewer
     private var stays = CurrentItemLines()
     private var isFirst = true
 
@@ -38,6 +39,7 @@ struct CalendarRun {
         self.context = context
         filter = ItemFilter(arguments)
         question = try CalendarRun.question(arguments)
+        viewer = try Banner.Viewer(arguments)
         isTerminal = context.environment.isTerminal && arguments.output == nil
         format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
         checks = try arguments.words(of: .failOn).map { word throws(Failure) in
@@ -55,15 +57,15 @@ struct CalendarRun {
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
+        for option in [Option.hours, .seed] {
+            try arguments.check(option, needs: "`--expected`", arguments.has(.expected))
+        }
         if let instant = try arguments.date(of: .at) {
-            try arguments.reject(.at, with: .from, .to, .failOn, .expected, .hours)
+            try arguments.reject(.at, with: .from, .to, .failOn, .expected)
             return .now(instant)
         }
         guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.from) }
-        guard arguments.has(.expected) else {
-            try arguments.check(.hours, needs: "`--expected`", false)
-            return .plan(span)
-        }
+        guard arguments.has(.expected) else { return .plan(span) }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
                 throw Failure(error, in: .hours)
@@ -144,7 +146,7 @@ struct CalendarRun {
         case (.expected(let span, let hours), _):
             let end = Time.seconds(plan.to - plan.from)
             let play = try PlayedBanner(
-                plan.banner, for: Banner.Viewer(), from: span.from, upTo: end, during: hours)
+                plan.banner, for: viewer, from: span.from, upTo: end, during: hours)
             try write(ExpectedShowings(plan, play.schedule, during: hours), to: output)
         case (.plan, .ndjson):
             var lines = PeriodLines(plan)

@@ -29,9 +29,14 @@ struct PlayedBanner {
 }
 
 extension Banner.Viewer {
-    /// The viewer of `--viewport` and `--reduced-motion`.
+    /// The viewer of `--viewport`, `--reduced-motion` and `--seed`.
     init(_ arguments: Arguments) throws(Failure) {
-        self.init(reducesMotion: arguments.has(.reducedMotion))
+        self.init(
+            reducesMotion: arguments.has(.reducedMotion),
+            seed: try arguments.number(
+                of: .seed, in: 0...Int64(Bounds.seed.upper),
+                expected: "a whole number " + Bounds.seed.words
+            ).map { UInt64($0) })
         guard let word = arguments.value(of: .viewport) else { return }
         let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(
             Banner.Viewer.length)

@@ -6,10 +6,13 @@ struct SnapPoint {
     let decelerationRate: Double
     /// The maximum number of pages to move from the current one.
     let maxPages: Int
+    /// The part of a page from which content released without velocity snaps to the next page.
+    let threshold: Double
     /// The last page's index, if there is an edge.
     let lastPage: Int?
 
-    /// The tolerance, in pages, within which an index counts as a whole or half page.
+    /// The tolerance, in pages, within which an index counts as a whole page or as at the
+    /// threshold.
     private static let tolerance = 1e-6
 
     /// The place to rest at, in pages, for content released at the shown offset `offset`.
@@ -19,24 +22,28 @@ struct SnapPoint {
         let projected = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
         let index = projected / stride
         let nearest = (index + 0.5).rounded(.down)
-        // Rounding errors must not decide at half a page: half always rounds forward.
-        let half = index.rounded(.down) + 0.5
         let snapped: Double =
-            if abs(index - nearest) <= SnapPoint.tolerance {
+            if projected == offset {
+                settled(index, base: Double(base))
+            } else if abs(index - nearest) <= SnapPoint.tolerance {
                 nearest
-            } else if projected < offset {
-                index.rounded(.down)
-            } else if projected > offset {
-                index.rounded(.up)
-            } else if abs(index - half) <= SnapPoint.tolerance {
-                half + 0.5
             } else {
-                nearest
+                index.rounded(projected < offset ? .down : .up)
             }
         var place = Int(
             clamped: max(Double(base - maxPages), min(Double(base + maxPages), snapped)))
         if let lastPage { place = max(0, min(lastPage, place)) }
         return place
+    }
+
+    /// The place for content at `index` pages without velocity: at the threshold it goes forward,
+    /// and does not go back.
+    private func settled(_ index: Double, base: Double) -> Double {
+        let distance = abs(index - base)
+        let whole = distance.rounded(.down)
+        let rest = distance - whole
+        if index < base { return base - whole - (rest > threshold + SnapPoint.tolerance ? 1 : 0) }
+        return base + whole + (rest >= threshold - SnapPoint.tolerance ? 1 : 0)
     }
 }
 

@@ -20,6 +20,9 @@ final class EngineParameters: Sendable {
     let pagePoints: Double
     let rubberBand: RubberBand
     let snapPoint: SnapPoint
+    /// Whether a finger moves the content.
+    let canDrag: Bool
+    private let flickVelocity: Double
     /// The free scrolling; `nil` for a banner whose content snaps to pages.
     let free: FreeScroll?
     /// The timer; `nil` for a banner without one.
@@ -46,17 +49,37 @@ final class EngineParameters: Sendable {
     /// Rotation).
     let fadesStraight: Bool
 
-    /// The places in the file of the shown items, in page order; `nil` for all.
+    /// The calendar's set, by the items' places in the file; `nil` without a calendar.
+    let set: [Int]?
+    /// The viewer's order of the items; `nil` for that of the file.
+    private let order: ItemOrder?
+    /// The places in the file of the shown items, in page order; `nil` for all in the file's order.
     let availableItems: [Int]?
+    /// Whether the items come and go with a calendar.
+    let hasCalendar: Bool
     /// The number of items in the file.
     let fileCount: Int
 
     /// Whether the distance between pages depends on the number of cards.
     var isShelf: Bool { geometry.travel != geometry.stride }
 
-    /// Whether there are too few items for a timer: none if the loop is `none`, otherwise fewer
-    /// than two.
-    var lacksItems: Bool { isEmpty || (count < 2 && !hasEnd) }
+    /// The number of items that a timer needs: one if it finishes on the only item of the file.
+    var neededItems: Int { finishes && fileCount < 2 ? 1 : 2 }
+
+    /// Whether there are fewer items than a timer needs.
+    var isTooSmall: Bool { isEmpty || count < neededItems }
+
+    /// Whether there are too few items for a running timer to go on.
+    var lacksItems: Bool { isEmpty || (isTooSmall && !hasEnd) }
+
+    /// Whether the timer runs on the page on which the banner ends, and finishes there.
+    var finishes: Bool { timer?.rules.atEnd == .finish }
+
+    /// Whether the banner ends on a page.
+    func isEnd(_ page: Int) -> Bool { loop == .never && page == endPage }
+
+    /// Whether a change to a page stops the timer.
+    func stopsTimer(on page: Int) -> Bool { isEnd(page) && !finishes }
 
     /// The maximum distance of the shown content from the current page, in pages.
     ///
@@ -69,9 +92,18 @@ final class EngineParameters: Sendable {
     /// Each card that passes during a transition is computed individually.
     private static let maxPagesPerSwipe = 10_000
 
-    /// The constants for all items of a banner, or for those in `cast` by their places in the file.
-    init(_ whole: Banner.Fitted, showing availableItems: [Int]? = nil) {
-        self.availableItems = availableItems
+    /// The constants for all items of a banner, or for those in `set` by their places in the file.
+    ///
+    /// - Parameter hasCalendar: whether the set is a calendar's, whose number of items events have.
+    init(_ whole: Banner.Fitted, showing set: [Int]? = nil, hasCalendar: Bool = true) {
+        order = ItemOrder(
+            whole.banner.paging.order, of: whole.banner.items.count, seed: whole.seed)
+        self.set = set
+        self.hasCalendar = hasCalendar && set != nil
+        availableItems =
+            order.map { order in
+                set?.sorted { order.ranks[$0] < order.ranks[$1] } ?? order.items
+            } ?? set
         fileCount = whole.banner.items.count
         // Decided by the whole file: the items of a set can have equal weights where the file's
         // differ.
@@ -84,7 +116,7 @@ final class EngineParameters: Sendable {
         hasEnd = banner.paging.loop == .never
         loop = count == 1 ? .never : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
-        startItem = max(0, min(fileCount - 1, banner.paging.startPage))
+        startItem = order?.items[0] ?? max(0, min(fileCount - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
         let duration = EngineParameters.clamped(
             banner.transition.duration, items: rotation?.slots ?? count)
@@ -95,12 +127,15 @@ final class EngineParameters: Sendable {
         rubberBand = RubberBand(
             length: max(Banner.Layout.minStride, geometry.viewportLength),
             largestOffset: Double(count - 1) * pagePoints)
+        canDrag = banner.paging.drag
+        flickVelocity = banner.paging.flickVelocity
         free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
             stride: geometry.stride,
             decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(
                 1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
+            threshold: banner.paging.dragThreshold.clamped(to: 0.05...0.95),
             lastPage: loop == .infinite ? nil : count - 1)
         // A timer with an interval of 0 would fire forever, so it counts as none.
         timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
@@ -121,12 +156,34 @@ final class EngineParameters: Sendable {
         fadesStraight = fades && hasWeights
     }
 
+    /// A finger's velocity at the release; 0 if it is too slow for a flick.
+    func flick(_ velocity: Double) -> Double {
+        abs(velocity) + 1e-6 < flickVelocity ? 0 : velocity
+    }
+
     /// Clamps a duration so that the sum over all items is an instant that can be played.
     static func clamped(_ duration: Time, items: Int) -> Time {
         max(
             .zero,
             min(Time(microseconds: Time.lastPlayable.microseconds / Int64(max(1, items))), duration)
         )
+    }
+
+    /// The shown ones of the file's items, in page order.
+    func shown(of items: [Banner.Item]) -> [Banner.Item] {
+        availableItems.map { $0.map { items[$0] } } ?? items
+    }
+
+    /// The file's items in the viewer's order.
+    func inOrder(_ items: [Banner.Item]) -> [Banner.Item] {
+        order.flatMap { order in
+            order.items.count == items.count ? order.items.map { items[$0] } : nil
+        } ?? items
+    }
+
+    /// The place of an item in the viewer's order.
+    func rank(of item: Int) -> Int {
+        order.map { item >= 0 && item < fileCount ? $0.ranks[item] : item } ?? item
     }
 
     /// The page at a place in the row of cards.

@@ -5,7 +5,8 @@ extension Banner {
         public var time: Time
         /// The kind of event, with its values.
         public var kind: Kind
-        /// The item and the set, in a banner that is played against its calendar.
+        /// The item and the set, in a banner that is played against its calendar or in another order
+        /// than the file's.
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.
@@ -15,8 +16,11 @@ extension Banner {
         package struct AvailableItems: Hashable {
             /// The place in the file of the event's item; negative if there is none.
             package var item: Int32
-            /// The number of available items.
+            /// The number of available items; -1 without a calendar.
             package var count: Int32
+
+            /// The number of available items; `nil` without a calendar.
+            package var available: Int32? { count < 0 ? nil : count }
         }
 
         /// An event of this kind at this time.
@@ -58,6 +62,9 @@ extension Banner {
             /// The set of shown items changes to `count` items, and pages are renumbered; `landing`
             /// is the current page if its item is still shown.
             case items(count: Int, landing: Landing? = nil)
+            /// The time of the page on which the banner ends is over («What a banner means», The
+            /// end).
+            case finished(page: Int)
             /// The timeline ends.
             case end(page: Int)
         }
@@ -191,6 +198,8 @@ extension Banner.Event {
         package static let focusIn = Kinds(rawValue: 1 << 18)
         /// The keyboard focus leaves the banner.
         package static let focusOut = Kinds(rawValue: 1 << 19)
+        /// The time of the page on which the banner ends is over.
+        public static let finished = Kinds(rawValue: 1 << 20)
 
         /// The kinds that a timeline contains by default.
         public static let standard: Kinds = [.start, .change, .settle, .end]
@@ -249,6 +258,7 @@ extension Banner.Event.Kind {
         case .recenter(let page, _, _), .dragBegin(let page), .dragEnd(let page, _),
             .open(let page),
             .focus(let page),
+            .finished(let page),
             .end(let page):
             page
         case .items(_, let landing): landing?.page
@@ -279,6 +289,7 @@ extension Banner.Event.Kind {
         case .focus: .focus
         case .indicator: .indicator
         case .items: .items
+        case .finished: .finished
         case .end: .end
         }
     }
@@ -297,7 +308,7 @@ extension Banner.Event.Kinds {
         ("resume", .resume), ("hover", .hover), ("leave", .leave), ("focusIn", .focusIn),
         ("focusOut", .focusOut),
         ("open", .open), ("focus", .focus), ("indicator", .indicator), ("items", .items),
-        ("end", .end),
+        ("finished", .finished), ("end", .end),
     ]
 
     /// The kinds' names in the order of their bits.

@@ -17,6 +17,7 @@ extension Machine {
 
     /// Replaces the items without emitting events; with `goesOn`, the current movement continues.
     mutating func show(_ next: PageMapping, goesOn: Bool) {
+        let wasReduced = parameters.timer?.neverStarts == true
         let stays = !parameters.isEmpty && next.keeps(page)
         let turns = parameters.turns(of: showing)
         let timerBefore = parameters.timer == nil ? nil : clock
@@ -26,12 +27,12 @@ extension Machine {
             parameters = next.parameters
             begin(on: next.page)
         }
-        setClock(before: timerBefore, turns)
+        setClock(before: timerBefore, turns, wasReduced: wasReduced)
         if parameters.timer != nil && !parameters.isEmpty {
             if !stays { _ = restart() }
             // A single item that has been shown from the start does not end the timer.
-            let waits = stays && parameters.count < 2 && holds.contains(.items)
-            if parameters.hasEnd && page == parameters.endPage && !waits { _ = stop() }
+            let waits = stays && parameters.isTooSmall && holds.contains(.items)
+            if parameters.stopsTimer(on: page) && parameters.hasEnd && !waits { _ = stop() }
             if !parameters.lacksItems && !waits { releaseHold(.items, full: true) }
         }
         discardEvents()
@@ -55,7 +56,8 @@ extension Machine {
         // A timer that waits for enough items counts as suspended, not as stopped.
         let waited = last.holds.contains(.items)
         switch (last.clock, clock) {
-        case (.absent, .running): return [.started]
+        case (.absent, .running), (.suspended(then: .start, _), .running): return [.started]
+        case (_, .suspended(then: .start, _)): return []
         case (.absent, .suspended): return [.started, .suspended]
         case (.stopped, .running) where !waited: return [.started]
         case (.stopped, .suspended) where !waited: return [.started, .suspended]
@@ -79,46 +81,45 @@ extension Machine {
     ///
     /// A new timer starts, a removed one is absent, and one with too few items waits. A stopped
     /// timer stays stopped.
-    private mutating func setClock(before: Clock?, _ turns: Int) {
-        guard parameters.timer != nil else {
+    private mutating func setClock(before: Clock?, _ turns: Int, wasReduced: Bool) {
+        guard let timer = parameters.timer else {
             clock = .absent
             holds.subtract([.items, .reduced])
             return
         }
-        if parameters.timer?.neverStarts == true {
+        if timer.neverStarts {
+            switch before {
+            // A timer that the viewer has started runs with reduced motion, too.
+            case .running where wasReduced, .suspended where wasReduced: break
             // A timer that had stopped by itself stays stopped when reduced motion ends.
-            if case .stopped? = before, !holds.contains(.items) {} else { holds.insert(.reduced) }
-            clock = .stopped
-            return
+            case .stopped where !holds.contains(.items): return
+            default:
+                holds.insert(.reduced)
+                clock = .stopped
+                return
+            }
         }
         // The remaining time is kept, but at most the turns before the change («What a banner
         // means», Rotation).
         let most = max(dwell, parameters.turn(of: showing) * Int64(turns))
         switch before {
-        case nil: startTimer()
-        case .stopped where !holds.isDisjoint(with: [.items, .reduced]): startTimer()
+        case nil:
+            if timer.rules.startsPaused { holds.insert(.pause) }
+            begin(timer.rules)
+        case .stopped where !holds.isDisjoint(with: [.items, .reduced]): begin(timer.rules)
         case .running(let deadline): clock = .running(deadline: min(deadline, now + most))
-        case .suspended(let left, let reasons, let asksFull):
-            clock = .suspended(left: min(left, most), reasons: reasons, asksFull: asksFull)
-        case .absent, .stopped: break
+        case .suspended(.resume(let left), let reasons):
+            clock = .suspended(then: .resume(left: min(left, most)), reasons: reasons)
+        case .absent, .suspended, .stopped: break
         }
         if parameters.lacksItems, case .stopped = clock { return }
         if parameters.lacksItems { hold(.items) }
     }
 
-    /// Starts the timer, or suspends it if there are reasons to wait.
-    private mutating func startTimer() {
-        let rules = parameters.timer?.rules
-        holds.remove(.reduced)
-        if holds.contains(.focused) && rules?.whenFocused == .hold { holds.insert(.pause) }
-        var waits = holds
-        if rules?.whenHidden == .ignore { waits.remove(.hidden) }
-        if rules?.whenHovered == .ignore { waits.remove(.hovered) }
-        if rules?.whenFocused != .pause { waits.remove(.focused) }
-        clock =
-            waits.isEmpty
-            ? .running(deadline: now + dwell)
-            : .suspended(left: dwell, reasons: waits, asksFull: false)
+    /// Starts a timer that comes with new items or settings.
+    private mutating func begin(_ rules: Banner.Timer) {
+        if holds.contains(.focused) && rules.whenFocused == .hold { holds.insert(.pause) }
+        startTimer(rules, orWait: rules.startsPaused ? .start : .resume(left: dwell))
     }
 
     /// The current item by its place in the file or, if the banner is empty, the last current one.
@@ -141,11 +142,11 @@ extension Machine {
         // indicator.
         let waits = waitForItems()
         let ends =
-            parameters.timer != nil && parameters.hasEnd && page == parameters.endPage
+            parameters.timer != nil && parameters.hasEnd && parameters.stopsTimer(on: page)
                 && !parameters.isEmpty ? stop() : nil
         let restarts = appears ? restart() : nil
         let goes =
-            parameters.count > 1 && holds.remove(.items) != nil
+            !parameters.isTooSmall && holds.remove(.items) != nil
             ? removeReason(.items, full: true) : nil
         emit(
             .items(
@@ -161,7 +162,7 @@ extension Machine {
     /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
         guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items),
-            parameters.fileCount > 1
+            parameters.fileCount >= parameters.neededItems
         else { return nil }
         if case .stopped = clock { return nil }
         holds.insert(.items)
@@ -175,8 +176,8 @@ extension Machine {
         case .running:
             clock = .running(deadline: now + dwell)
             return .restarted
-        case .suspended(let left, let reasons, _):
-            clock = .suspended(left: left, reasons: reasons, asksFull: true)
+        case .suspended:
+            requireFullDwell()
             return nil
         }
     }
@@ -192,17 +193,17 @@ extension EngineParameters {
     /// The page of an item by its place in the file; `nil` if the item is not available.
     func page(ofItem item: Int) -> Int? {
         guard let availableItems else { return item }
-        let page = availableItems.partitioningIndex { $0 >= item }
+        let page = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
         return page < availableItems.count && availableItems[page] == item ? page : nil
     }
 
     /// The page of an item or, if it is not available, of its successor.
     ///
-    /// The successor is the next available item in the file, otherwise the first one; if the loop
+    /// The successor is the next available item in the order, otherwise the first one; if the loop
     /// is `none`, the last one.
     func place(ofItemFrom item: Int) -> (page: Int, isSame: Bool) {
         guard let availableItems, !availableItems.isEmpty else { return (0, false) }
-        let page = availableItems.partitioningIndex { $0 >= item }
+        let page = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
         if page < availableItems.count { return (page, availableItems[page] == item) }
         return (hasEnd ? availableItems.count - 1 : 0, false)
     }

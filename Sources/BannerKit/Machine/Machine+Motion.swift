@@ -5,7 +5,7 @@ extension Machine {
     ///
     /// `travel` and `velocity` are those of the content, not of the finger.
     mutating func beginDrag(travel: Double, over: Time?, velocity: Double) {
-        guard !parameters.isEmpty else { return }
+        guard !parameters.isEmpty, parameters.canDrag else { return }
         if case .dragging = motion { return }
         let shown = position(at: now) * parameters.pagePoints
         motion = .dragging(

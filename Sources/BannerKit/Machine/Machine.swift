@@ -28,8 +28,10 @@ struct Machine {
     var clock = Clock.absent
     /// The reasons to wait that neither a settle nor a stop ends, whether or not there is a timer.
     var holds: PauseReasons = []
-    /// The number of page changes by the timer.
+    /// The number of page changes by the timer since it started.
     var firings: Int64 = 0
+    /// Whether the timer has finished on the current page, so that it cannot start there again.
+    private(set) var hasFinished = false
     /// The window of `scalingDots`.
     var window = 0
     /// The last change of the thumb's width.
@@ -48,15 +50,15 @@ struct Machine {
                 ? parameters.startPage : parameters.place(ofItemFrom: parameters.startItem).page)
         if parameters.availableItems != nil { remembered = parameters.startItem }
         guard let timer = parameters.timer else { return }
-        let hasEnded =
-            parameters.loop == .never && page == parameters.endPage && parameters.count > 1
+        let hasEnded = parameters.stopsTimer(on: page) && parameters.count > 1
         // A single item at the start does not end the timer: it runs as soon as there are two.
-        if parameters.count < 2 { holds = .items }
-        if timer.neverStarts && !hasEnded { holds.insert(.reduced) }
-        if timer.neverStarts || hasEnded || parameters.fileCount < 2 {
+        if parameters.isTooSmall { holds = .items }
+        if timer.rules.startsPaused { holds.insert(.pause) }
+        if timer.neverStarts || hasEnded || parameters.fileCount < parameters.neededItems {
+            if !hasEnded && timer.neverStarts { holds.insert(.reduced) }
             clock = .stopped
-        } else if parameters.count < 2 {
-            clock = .suspended(left: dwell, reasons: .items, asksFull: true)
+        } else if !holds.isEmpty {
+            clock = .suspended(then: timer.rules.startsPaused ? .start : .restart, reasons: holds)
         } else {
             clock = .running(deadline: dwell)
         }
@@ -102,7 +104,7 @@ struct Machine {
         let item = page >= 0 && page < availableItems.count ? availableItems[page] : -1
         return Banner.Event.AvailableItems(
             item: Int32(truncatingIfNeeded: item),
-            count: Int32(truncatingIfNeeded: availableItems.count))
+            count: parameters.hasCalendar ? Int32(truncatingIfNeeded: availableItems.count) : -1)
     }
 
     /// Emits a change of the timer, if there is one.
@@ -223,6 +225,7 @@ extension Machine {
         window = Banner.Indicator.ScalingDotsState.window(
             window, afterChangeTo: page, count: parameters.count)
         if let next { clock = .running(deadline: next) }
+        requireFullDwell()
         let stops = endsTimer(afterChangeBy: turn.cause)
         if stops { clock = .stopped }
         emitChange(from: from, turn.cause, over: duration)
@@ -232,6 +235,7 @@ extension Machine {
 
     /// Emits the change to the current page.
     mutating func emitChange(from: Int?, _ cause: Banner.Event.Cause, over duration: Time = .zero) {
+        hasFinished = false
         emit(
             .change(
                 Banner.Event.Change(
@@ -246,7 +250,7 @@ extension Machine {
         case .absent, .stopped: return false
         case .running, .suspended: break
         }
-        if parameters.loop == .never && page == parameters.endPage { return true }
+        if parameters.stopsTimer(on: page) { return true }
         guard cause == .timer, let last = parameters.timer?.lastFiring else { return false }
         return firings >= last
     }
@@ -255,6 +259,7 @@ extension Machine {
     mutating func settle() {
         motion = .resting
         lastSettle = now
+        holds.remove(.interaction)
         let timerChange = removeReason(
             .interaction, full: parameters.timer?.rules.afterInteraction == .restart)
         emit(.settle(landing()))
@@ -271,12 +276,19 @@ extension Machine {
         emit(.recenter(page: page, from: virtual, virtual: parameters.count + page))
     }
 
-    /// Performs a firing: changes the page, or skips it during a drag.
+    /// Performs a firing: changes the page, finishes on the last one, or is skipped during a drag.
     mutating func fire() {
         guard let timer = parameters.timer else { return }
         if case .dragging = motion {
             clock = .running(deadline: now + dwell)
             emit(.timer(.skipped))
+            return
+        }
+        if parameters.finishes && parameters.isEnd(page) {
+            hasFinished = true
+            clock = .stopped
+            emit(.finished(page: page))
+            emit(.timer(.stopped))
             return
         }
         firings += 1
@@ -311,10 +323,10 @@ extension Machine {
         case .absent, .stopped:
             return nil
         case .running(let deadline):
-            clock = .suspended(left: deadline - now, reasons: reason, asksFull: false)
+            clock = .suspended(then: .resume(left: deadline - now), reasons: reason)
             return .suspended
-        case .suspended(let left, let reasons, let asksFull):
-            clock = .suspended(left: left, reasons: reasons.union(reason), asksFull: asksFull)
+        case .suspended(let then, let reasons):
+            clock = .suspended(then: then, reasons: reasons.union(reason))
             return nil
         }
     }
@@ -324,16 +336,65 @@ extension Machine {
     /// After the last reason the timer runs again, with the full dwell if this or an earlier reason
     /// requires it.
     mutating func removeReason(_ reason: PauseReasons, full: Bool) -> Banner.Event.TimerChange? {
-        guard case .suspended(let left, let reasons, let asked) = clock, reasons.contains(reason)
-        else { return nil }
+        guard case .suspended(_, let reasons) = clock, reasons.contains(reason) else { return nil }
+        if full { requireFullDwell() }
+        guard case .suspended(let then, _) = clock else { return nil }
         let rest = reasons.subtracting(reason)
-        let asksFull = asked || full
         guard rest.isEmpty else {
-            clock = .suspended(left: left, reasons: rest, asksFull: asksFull)
+            clock = .suspended(then: then, reasons: rest)
             return nil
         }
-        clock = .running(deadline: now + (asksFull ? dwell : left))
-        return asksFull ? .restarted : .resumed
+        if case .resume(let left) = then {
+            clock = .running(deadline: now + left)
+            return .resumed
+        }
+        clock = .running(deadline: now + dwell)
+        return then == .start ? .started : .restarted
+    }
+
+    /// Drops the time left of a suspended timer: it continues with the full dwell.
+    mutating func requireFullDwell() {
+        guard case .suspended(.resume, let reasons) = clock else { return }
+        clock = .suspended(then: .restart, reasons: reasons)
+    }
+
+    /// Whether `resume` starts the timer, which has stopped.
+    var canStart: Bool {
+        guard case .stopped = clock, !hasFinished else { return false }
+        return parameters.isTooSmall
+            ? parameters.fileCount >= parameters.neededItems : !parameters.stopsTimer(on: page)
+    }
+
+    /// Whether `resume` has an effect: it starts the timer, or ends the viewer's own pause.
+    var canResume: Bool {
+        if case .suspended(_, let reasons) = clock { return reasons.contains(.pause) }
+        return canStart
+    }
+
+    /// Starts the timer that has stopped; the firings are counted anew.
+    private mutating func start(_ rules: Banner.Timer) {
+        firings = 0
+        if parameters.isTooSmall { holds.insert(.items) }
+        startTimer(rules, orWait: .start)
+        if case .running = clock { emit(.timer(.started)) }
+    }
+
+    /// Starts the timer, or suspends it if there are reasons to wait.
+    mutating func startTimer(_ rules: Banner.Timer, orWait then: Clock.Continuation) {
+        holds.remove(.reduced)
+        var reasons = holds
+        if rules.whenHidden == .ignore { reasons.remove(.hidden) }
+        if rules.whenHovered == .ignore { reasons.remove(.hovered) }
+        if rules.whenFocused != .pause { reasons.remove(.focused) }
+        clock =
+            reasons.isEmpty
+            ? .running(deadline: now + dwell) : .suspended(then: then, reasons: reasons)
+    }
+
+    /// Ends the viewer's own pause, or starts a timer that has stopped.
+    mutating func resume() {
+        releaseHold(.pause)
+        if canStart, let timer = parameters.timer { start(timer.rules) }
     }
 
     /// Applies `afterInteraction` at the start of an interaction; returns the timer's change, if
@@ -341,7 +402,12 @@ extension Machine {
     mutating func beginInteraction() -> Banner.Event.TimerChange? {
         guard let policy = parameters.timer?.rules.afterInteraction else { return nil }
         switch policy {
-        case .restart, .resume: return suspend(for: .interaction)
+        case .restart, .resume:
+            holds.insert(.interaction)
+            return suspend(for: .interaction)
+        case .hold:
+            holds.insert(.pause)
+            return suspend(for: .pause)
         case .ignore: return nil
         case .stop:
             holds.remove(.reduced)
@@ -349,7 +415,7 @@ extension Machine {
         }
     }
 
-    /// Stops the timer for good; returns the timer's change, if any.
+    /// Stops the timer; returns the timer's change, if any.
     mutating func stop() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil

@@ -36,11 +36,20 @@ enum Clock: Equatable {
     case absent
     /// Running; it fires at `deadline`.
     case running(deadline: Time)
-    /// Waiting until every reason has ended; then it continues with `left`, or with the full dwell
-    /// if a reason requires it.
-    case suspended(left: Time, reasons: PauseReasons, asksFull: Bool)
-    /// Stopped for good.
+    /// Waiting until every reason has ended; then it continues.
+    case suspended(then: Continuation, reasons: PauseReasons)
+    /// Stopped, until the viewer resumes it.
     case stopped
+
+    /// What a suspended timer does when the last reason to wait ends.
+    enum Continuation: Equatable {
+        /// Continues with the time left.
+        case resume(left: Time)
+        /// Continues with the full dwell of the current page.
+        case restart
+        /// Starts, with the full dwell of the current page.
+        case start
+    }
 }
 
 /// The reasons for which a timer is suspended («What a banner means», Interaction).

@@ -244,7 +244,9 @@ extension Simulator {
             machine.motion = .dragging(dragState)
         case .release(let velocity):
             guard var dragState = machine.liveDrag else { return }
-            dragState.velocity = velocity.orZero * machine.parameters.geometry.fingerSign
+            dragState.velocity =
+                machine.parameters.flick(velocity.orZero)
+                * machine.parameters.geometry.fingerSign
             machine.motion = .dragging(dragState)
             machine.endDrag()
         case .cancelDrag: if machine.liveDrag != nil { machine.cancelDrag() }

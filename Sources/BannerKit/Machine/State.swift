@@ -19,6 +19,8 @@ extension Banner {
         package var virtual: Int?
         /// The state of the timer.
         public var timer: TimerState
+        /// Whether the input `resume` has an effect, so that a pause button says *Play*.
+        public var canResume: Bool
         /// The cards whose scale is not 1, in page order.
         package var scales: [CardScale]
         /// The visible cards, in page order, if the cards fade; `nil` if they slide.
@@ -49,7 +51,7 @@ extension Banner {
             case running(left: Time)
             /// Waiting; it continues with `left`.
             case suspended(left: Time)
-            /// Stopped for good, or never started.
+            /// Stopped, or never started.
             case stopped
         }
     }
@@ -85,7 +87,8 @@ extension Machine {
         return Banner.State(
             time: time, phase: phase, page: page, position: position,
             offset: position * parameters.geometry.travel,
-            virtual: parameters.virtual(base), timer: timerState(at: time), scales: scales,
+            virtual: parameters.virtual(base), timer: timerState(at: time),
+            canResume: canResume, scales: scales,
             opacities: parameters.fades
                 ? StraightFade(self, at: time)?.cards ?? opacities(at: position) : nil,
             indicator: parameters.isEmpty ? nil : indicator(at: time, position: place),
@@ -120,8 +123,8 @@ extension Machine {
         switch clock {
         case .absent: .absent
         case .running(let deadline): .running(left: deadline - time)
-        case .suspended(_, _, asksFull: true): .suspended(left: dwell)
-        case .suspended(let left, _, asksFull: false): .suspended(left: left)
+        case .suspended(.resume(let left), _): .suspended(left: left)
+        case .suspended: .suspended(left: dwell)
         case .stopped: .stopped
         }
     }

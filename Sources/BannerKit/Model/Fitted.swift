@@ -8,6 +8,8 @@ extension Banner {
         package var banner: Banner
         /// Whether all movements are jumps («What a banner means», Reduced motion).
         package let reducesMotion: Bool
+        /// The viewer's seed.
+        package var seed: UInt64 = 0
 
         /// The banner with some of its items, given by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
@@ -38,7 +40,8 @@ extension Banner {
             if let height = viewer.height { banner.viewport.height = height }
         }
         if let direction = viewer.direction { banner.layout.direction = direction }
-        return Fitted(banner: banner, reducesMotion: viewer.reducesMotion)
+        return Fitted(
+            banner: banner, reducesMotion: viewer.reducesMotion, seed: viewer.seed ?? 0)
     }
 
     /// The device and preferences of the person for whom a banner is played; its file does not
@@ -55,16 +58,20 @@ extension Banner {
         public var reducesMotion: Bool
         /// The side that the next card is on; `nil` for the banner's own.
         public var direction: Layout.Direction?
+        /// The number from 0 to 2⁵³ − 1 that decides a random order of the items; `nil` for the
+        /// scenario's or 0.
+        public var seed: UInt64?
 
         /// A viewer; by default with the banner's own window and direction, and with all motion.
         public init(
             width: Double? = nil, height: Double? = nil, reducesMotion: Bool = false,
-            direction: Layout.Direction? = nil
+            direction: Layout.Direction? = nil, seed: UInt64? = nil
         ) {
             self.width = width
             self.height = height
             self.reducesMotion = reducesMotion
             self.direction = direction
+            self.seed = seed
         }
 
         /// The viewer for a scenario: the scenario's window fills in what this viewer does not
@@ -74,6 +81,7 @@ extension Banner {
             viewer.width = width ?? scenario.width
             viewer.height = height ?? scenario.height
             viewer.reducesMotion = reducesMotion || scenario.reducesMotion
+            viewer.seed = seed ?? scenario.seed
             return viewer
         }
     }

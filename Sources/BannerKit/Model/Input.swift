@@ -186,6 +186,14 @@ extension Banner.Input.Action {
     /// The input's key in a banner file.
     package var word: String { packed.kind.rawValue }
 
+    /// Whether a finger moves the content.
+    package var isDrag: Bool {
+        switch self {
+        case .drag, .swipe: true
+        default: false
+        }
+    }
+
     /// The time for which a finger is down.
     package var duration: Time {
         if case .drag(let drag) = self { return drag.over }
@@ -204,7 +212,8 @@ extension Machine {
         case .drag(let drag):
             let sign = parameters.geometry.fingerSign
             beginDrag(
-                travel: drag.by * sign, over: drag.over, velocity: drag.releaseVelocity * sign)
+                travel: drag.by * sign, over: drag.over,
+                velocity: parameters.flick(drag.releaseVelocity) * sign)
         case .swipe(let swipe):
             let travel = parameters.geometry.stride / 4 * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration
@@ -218,7 +227,7 @@ extension Machine {
         case .pause:
             hold(.pause)
         case .resume:
-            releaseHold(.pause)
+            resume()
         case .hide:
             hold(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
         case .show:

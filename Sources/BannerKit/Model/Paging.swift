@@ -11,18 +11,33 @@ extension Banner {
         public var decelerationRate: DecelerationRate
         /// The rule for where released content stops.
         public var snap: Snap
+        /// The speed in points per second below which a release counts as one without velocity.
+        public var flickVelocity: Double
+        /// The part of a page, from 0.05 to 0.95, from which content released without velocity
+        /// snaps to the next page.
+        public var dragThreshold: Double
+        /// Whether a finger moves the content.
+        public var drag: Bool
+        /// The order of the items for a viewer.
+        public var order: Order
 
         /// Paging rules; by default an infinite banner that starts on its first page and turns one
         /// page per swipe.
         public init(
             loop: Loop = .infinite, startPage: Int = 0, maxPagesPerSwipe: Int = 1,
-            decelerationRate: DecelerationRate = .fast, snap: Snap = .page
+            decelerationRate: DecelerationRate = .fast, snap: Snap = .page,
+            flickVelocity: Double = 50, dragThreshold: Double = 0.5, drag: Bool = true,
+            order: Order = .file
         ) {
             self.loop = loop
             self.startPage = startPage
             self.maxPagesPerSwipe = maxPagesPerSwipe
             self.decelerationRate = decelerationRate
             self.snap = snap
+            self.flickVelocity = flickVelocity
+            self.dragThreshold = dragThreshold
+            self.drag = drag
+            self.order = order
         }
 
         /// Encodes or decodes what a page's engine needs, in the order of the table.
@@ -32,6 +47,10 @@ extension Banner {
             numbers.code(&maxPagesPerSwipe)
             numbers.code(&decelerationRate)
             numbers.code(&snap)
+            numbers.code(&flickVelocity)
+            numbers.code(&dragThreshold)
+            numbers.code(&drag)
+            numbers.code(&order)
         }
 
         /// The behaviour after the last page («What a banner means», Transitions).
@@ -42,6 +61,16 @@ extension Banner {
             case rewind
             /// The first page follows the last one: positions keep increasing.
             case infinite
+        }
+
+        /// The order of the items for a viewer («What a banner means», Order).
+        public enum Order: String, CaseIterable, Sendable {
+            /// The order of the file.
+            case file
+            /// A random order, which the viewer's seed decides.
+            case shuffled
+            /// The order of the file from a random item on, which the viewer's seed decides.
+            case rotated
         }
 
         /// The rule for where released content stops («What a banner means», Free scrolling).

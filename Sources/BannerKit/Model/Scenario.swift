@@ -20,6 +20,8 @@ extension Banner {
         public var width, height: Double?
         /// Whether it is played for a viewer who asked for less motion: `reducedMotion` in a file.
         public var reducesMotion: Bool
+        /// The viewer's seed for a random order of the items; `nil` for 0.
+        public var seed: UInt64?
         /// The viewer's inputs, in order of time.
         public var inputs: [Input]
         /// The expected results.
@@ -32,7 +34,8 @@ extension Banner {
         public init(
             name: String, start: Date? = nil, duration: Time, width: Double? = nil,
             height: Double? = nil,
-            reducesMotion: Bool = false, inputs: [Input] = [], expect: [Expectation] = []
+            reducesMotion: Bool = false, seed: UInt64? = nil, inputs: [Input] = [],
+            expect: [Expectation] = []
         ) {
             self.name = name
             self.start = start
@@ -40,6 +43,7 @@ extension Banner {
             self.width = width
             self.height = height
             self.reducesMotion = reducesMotion
+            self.seed = seed
             self.inputs = inputs
             self.expect = expect
         }

@@ -21,6 +21,10 @@ extension Banner {
         /// The number of passes over all items after which the timer stops, 1 or more; `nil` for no
         /// end.
         public var cycles: Int?
+        /// What the timer does on the page on which the banner ends.
+        public var atEnd: AtEnd
+        /// Whether the timer waits from the start until the viewer resumes it.
+        public var startsPaused: Bool
 
         /// A timer; only its interval is required.
         ///
@@ -32,7 +36,8 @@ extension Banner {
             afterInteraction: AfterInteraction = .restart,
             whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause,
             whenFocused: WhenFocused = .hold,
-            whenReduced: WhenReduced = .stop, direction: Direction = .forward, cycles: Int? = nil
+            whenReduced: WhenReduced = .stop, direction: Direction = .forward, cycles: Int? = nil,
+            atEnd: AtEnd = .stop, startsPaused: Bool = false
         ) {
             self.interval = interval
             self.countsFrom = countsFrom
@@ -43,6 +48,8 @@ extension Banner {
             self.whenReduced = whenReduced
             self.direction = direction
             self.cycles = cycles
+            self.atEnd = atEnd
+            self.startsPaused = startsPaused
         }
 
         /// Encodes or decodes what a page's engine needs, in the order of the table.
@@ -58,6 +65,8 @@ extension Banner {
             var passes = cycles ?? -1
             numbers.code(&passes)
             cycles = passes > 0 ? passes : nil
+            numbers.code(&atEnd)
+            numbers.code(&startsPaused)
         }
 
         /// The moment from which a page's dwell is counted.
@@ -75,8 +84,11 @@ extension Banner {
             case restart
             /// Waits, and continues with the remaining time once the content has settled.
             case resume
-            /// Stops for good when the interaction begins.
+            /// Stops when the interaction begins.
             case stop
+            /// Waits from the interaction on until the viewer resumes it, as if the viewer had
+            /// paused it.
+            case hold
             /// Keeps running; only a firing during a drag is skipped.
             case ignore
         }
@@ -121,6 +133,15 @@ extension Banner.Timer {
         case stop
         /// Runs; each change of page is a jump.
         case keep
+    }
+
+    /// What the timer does on the page on which the banner ends: the last page of the loop `none`,
+    /// or the only one («What a banner means», The end).
+    public enum AtEnd: String, CaseIterable, Sendable {
+        /// Stops when the page becomes current.
+        case stop
+        /// Runs there too, and then stops with the event `finished`.
+        case finish
     }
 
     /// The direction in which the timer turns the pages («What a banner means», Backwards).

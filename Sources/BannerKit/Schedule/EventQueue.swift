@@ -85,7 +85,7 @@ struct ParametersBySet {
 
     /// The course of the current set.
     mutating func parameters() -> EngineParameters {
-        if let parameters = known.first(where: { $0.availableItems == set }) { return parameters }
+        if let parameters = known.first(where: { $0.set == set }) { return parameters }
         let parameters = EngineParameters(fitted, showing: set)
         guard fitted.banner.items.count <= ParametersBySet.fewItems else { return parameters }
         if known.count < ParametersBySet.most {
@@ -152,8 +152,11 @@ package struct SetTimeline: Equatable {
 }
 
 extension Schedule {
-    /// The set at an instant, by the items' places in the file; `nil` without a calendar.
+    /// The set at an instant, by the items' places in the file, in page order; `nil` for all items
+    /// in the file's order.
     package func set(at time: Time) -> [Int]? {
-        sets == nil ? nil : simulator(at: time.playable).machine.parameters.availableItems
+        sets == nil
+            ? parameters.availableItems
+            : simulator(at: time.playable).machine.parameters.availableItems
     }
 }

@@ -37,7 +37,7 @@ extension Banner {
 
         /// The schedule of a banner that is fitted already.
         package init(_ fitted: Fitted, inputs: [Input] = [], sets: SetTimeline? = nil) {
-            let viewer = Banner.Viewer(reducesMotion: fitted.reducesMotion)
+            let viewer = Banner.Viewer(reducesMotion: fitted.reducesMotion, seed: fitted.seed)
             self.init(fitted.banner, viewer: viewer, inputs: inputs, sets: sets)
         }
 

@@ -74,18 +74,17 @@ extension Session {
         let time = now
         availabilitySource?.advance(banner, to: time)
         let set = shownSet
-        var (shown, fitted) = (
-            set.map { set in set.map { banner.items[$0] } } ?? banner.items,
-            banner.fitted(to: viewer)
-        )
+        var fitted = banner.fitted(to: viewer)
         if set == nil, let allowed {
             let index = IDIndex(allowed)
-            shown = banner.items.filter { index.place(of: $0.id) != nil }
-            fitted.banner.items = shown
+            fitted.banner.items = banner.items.filter { index.place(of: $0.id) != nil }
         }
+        let parameters = EngineParameters(
+            fitted, showing: set, hasCalendar: availabilitySource != nil)
+        let shown = parameters.shown(of: fitted.banner.items)
         let index = IDIndex(shown.map { $0.id })
-        let page = successor(of: origin, index, last: max(0, shown.count - 1))
-        let parameters = EngineParameters(fitted, showing: set)
+        let page = successor(
+            of: origin, index, parameters.inOrder(banner.items), last: max(0, shown.count - 1))
         func next(_ items: [Banner.Item]) -> PageMapping {
             PageMapping(
                 parameters: parameters, page: page, places: items.map { index.place(of: $0.id) })
@@ -106,14 +105,16 @@ extension Session {
 
     /// The page of the item that was current before the changes of an instant, or of its successor.
     ///
-    /// The successor is the next shown item in the file, otherwise the first one; if the loop is
+    /// The successor is the next shown item in the order, otherwise the first one; if the loop is
     /// `none`, the last one.
-    private func successor(of origin: Origin, _ shown: IDIndex, last: Int) -> Int {
+    private func successor(
+        of origin: Origin, _ shown: IDIndex, _ all: [Banner.Item], last: Int
+    ) -> Int {
         guard let id = origin.currentID else { return max(0, min(last, banner.paging.startPage)) }
         if let page = shown.place(of: id) { return page }
-        let isKnown = banner.items.contains { $0.id.isSame(as: id) }
-        let later = (isKnown ? banner.items : origin.order).drop { !$0.id.isSame(as: id) }
-            .dropFirst()
+        let isKnown = all.contains { $0.id.isSame(as: id) }
+        let before = origin.simulator.machine.parameters.inOrder(origin.order)
+        let later = (isKnown ? all : before).drop { !$0.id.isSame(as: id) }.dropFirst()
         for item in later {
             if let page = shown.place(of: item.id) { return page }
         }
@@ -192,26 +193,31 @@ extension Session {
     /// Applies a change of the set.
     mutating func changeSet(at change: Stop) -> [Banner.Event] {
         availabilitySource?.advance(banner, to: change.at)
-        guard let set = shownSet, set != self.set else {
+        guard let set = shownSet, set != simulator.machine.parameters.set else {
             return simulator.perform(.wait, at: change)
         }
         let happened = simulator.perform(
             .set(EngineParameters(banner.fitted(to: viewer), showing: set)), at: change)
-        items = set.map { banner.items[$0] }
+        items = simulator.machine.parameters.shown(of: banner.items)
         rememberCurrent()
         return happened
     }
 
     /// The items that are available and allowed, by their places in the file; `nil` without a
-    /// calendar.
+    /// calendar and in the file's order.
     var shownSet: [Int]? {
-        guard let availabilitySource else { return nil }
-        guard let allowed else { return availabilitySource.now.items }
+        let available = availabilitySource?.now.items
+        guard let allowed, available != nil || banner.paging.order != .file else {
+            return available
+        }
         let index = IDIndex(allowed)
-        return availabilitySource.now.items.filter { index.place(of: banner.items[$0].id) != nil }
+        return (available ?? Array(banner.items.indices)).filter {
+            index.place(of: banner.items[$0].id) != nil
+        }
     }
 
-    /// The current set, by the items' places in the file; `nil` without a calendar.
+    /// The current set, by the items' places in the file, in page order; `nil` for all items in the
+    /// file's order.
     package var set: [Int]? { simulator.machine.parameters.availableItems }
 }
 

@@ -73,7 +73,8 @@ extension Session {
         recorder = Recorder(
             scenario: Banner.Scenario(
                 name: name, start: availabilitySource?.start, duration: .zero, width: viewer.width,
-                height: viewer.height, reducesMotion: viewer.reducesMotion, inputs: inputsBefore))
+                height: viewer.height, reducesMotion: viewer.reducesMotion,
+                seed: viewer.seed, inputs: inputsBefore))
         return true
     }
 

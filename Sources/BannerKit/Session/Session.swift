@@ -114,7 +114,7 @@ extension Banner {
             self.viewer = viewer
             self.simulator = simulator
             self.availabilitySource = availabilitySource
-            items = availabilitySource?.now.items.map { banner.items[$0] } ?? banner.items
+            items = simulator.machine.parameters.shown(of: banner.items)
             let item = simulator.machine.item
             currentID = banner.items.indices.contains(item) ? banner.items[item].id : nil
         }

@@ -62,12 +62,30 @@ extension Banner.Paging {
         ).explained(in: "Where it stops")
         Field("snap", \.snap, snapWords, "Where released content stops.").explained(
             in: "Free scrolling")
+        Field(
+            "flickVelocity", \.flickVelocity, .number(.flickVelocity),
+            "A finger slower than this, in points per second, does not throw the content."
+        ).explained(in: "Release")
+        Field(
+            "dragThreshold", \.dragThreshold, .number(.dragThreshold),
+            "The part of a page that content must be moved to snap to the next page."
+        ).explained(in: "Release")
+        Field("drag", \.drag, .boolean, "Whether a finger moves the content.").explained(
+            in: "Drag")
+        Field("order", \.order, orderWords, "The order of the items for a viewer.").explained(
+            in: "Order")
     }.codec
 
     static let loopWords = ValueCodec<Loop>.choice([
         Choice(.never, "Nothing: the banner ends on its last page."),
         Choice(.rewind, "The first page, by moving back through all pages in between."),
         Choice(.infinite, "The first page, as the next one; the banner never ends."),
+    ])
+
+    static let orderWords = ValueCodec<Order>.choice([
+        Choice(.file, "That of the file."),
+        Choice(.shuffled, "A random one, which the viewer's seed decides."),
+        Choice(.rotated, "That of the file from a random item on, which the seed decides."),
     ])
 
     static let snapWords = ValueCodec<Snap>.choice([

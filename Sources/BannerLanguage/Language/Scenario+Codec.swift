@@ -26,6 +26,10 @@ extension Banner.Scenario {
             "Whether it is played for viewers who asked the system for less motion."
         ).explained(in: "Reduced motion")
         Field(
+            optional: "seed", \.seed, .wholeNumber(.seed),
+            "The viewer's number that decides the order of `paging.order`."
+        ).defaulting(to: "0").example(7).explained(in: "Order")
+        Field(
             "inputs", \.inputs,
             .list(
                 of: Banner.Input.codec, count: 0...inputLimit, tooMany: .tooManyInputs,

@@ -41,7 +41,20 @@ extension Banner.Timer {
             optional: "cycles", \.cycles, .wholeNumber(.cycles),
             "Stops the timer after this many passes over all items."
         ).defaulting(to: "no end").example(3)
+        Field(
+            "atEnd", \.atEnd, atEndWords,
+            "What the timer does on the last page of `loop: none`, or on the only page."
+        ).explained(in: "The end")
+        Field(
+            "startsPaused", \.startsPaused, .boolean,
+            "Whether the timer waits from the start until the viewer resumes it."
+        ).explained(in: "Play and pause")
     }.or(\.interval, .positiveDuration).codec
+
+    static let atEndWords = ValueCodec<AtEnd>.choice([
+        Choice(.stop, "Stops when that page comes."),
+        Choice(.finish, "Runs there too, then stops with the event `finished`."),
+    ])
 
     static let countsFromWords = ValueCodec<CountsFrom>.choice([
         Choice(.change, "The moment the page becomes current."),
@@ -52,7 +65,8 @@ extension Banner.Timer {
         Choice(.restart, "Waits, and starts again once the content has settled."),
         Choice(
             .resume, "Waits, and continues with the remaining time once the content has settled."),
-        Choice(.stop, "Stops for good when the interaction begins."),
+        Choice(.stop, "Stops when the interaction begins."),
+        Choice(.hold, "Waits until the viewer resumes it, as after the pause button."),
         Choice(.ignore, "Keeps running; only a firing while the finger is down is skipped."),
     ])
 

@@ -28,7 +28,7 @@ extension ValueCodec where Value == Double {
     static let gap = number(.gap)
 }
 
-extension ValueCodec where Value == Int {
+extension ValueCodec where Value: FixedWidthInteger & SendableMetatype {
     /// The shape of an integer within bounds; `2.0` is an integer, as in JSON Schema.
     package static func wholeNumber(_ bounds: Bounds) -> ValueCodec {
         ValueCodec(
@@ -39,8 +39,8 @@ extension ValueCodec where Value == Int {
                 }
                 switch decimal.multiplied(by: 1) {
                 case .whole(let magnitude):
-                    let number = Int(decimal.isNegative ? -magnitude : magnitude)
-                    if bounds.contains(number) { return number }
+                    let number = decimal.isNegative ? -magnitude : magnitude
+                    if bounds.contains(Double(number)) { return Value(number) }
                     fallthrough
                 case .tooLarge:
                     let help = bounds.help(for: decimal.double(node.text))

@@ -13,6 +13,11 @@ final class FileContext: RuleContext {
         return found.rest.isEmpty || (orShort && found.node.kind == .scalar)
     }
 
+    func isNumber(at path: ValuePath) -> Bool? {
+        let found = reading.find(path)
+        return found.rest.isEmpty ? found.node.type == .number : nil
+    }
+
     func isValid(_ path: ValuePath) -> Bool {
         let (node, rest) = reading.find(path)
         // A scalar is the short form of the mapping.

@@ -9,7 +9,8 @@ export interface State {
   position: number;
   count: number;
   timer: 'none' | 'running' | 'suspended' | 'stopped';
-  paused: boolean;
+  /** Whether `resume()` has an effect, so that a pause button says *Play*. */
+  canResume: boolean;
 }
 
 export type Cause = 'timer' | 'drag' | 'select' | 'next' | 'previous' | 'calendar';
@@ -52,6 +53,7 @@ declare global {
     'banner-change': CustomEvent<Detail>;
     'banner-settle': CustomEvent<Detail>;
     'banner-open': CustomEvent<Detail>;
+    'banner-finished': CustomEvent<Detail>;
     'banner-error': CustomEvent<{ message: string }>;
   }
 }

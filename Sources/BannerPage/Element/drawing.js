@@ -18,7 +18,7 @@ export const drawing = {
     const {layout, viewport, controls: {arrows, pause}} = this.window;
     this.isVertical = layout.axis === 'vertical';
     this.isMirrored = layout.direction === 'rightToLeft' && !this.isVertical;
-    this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, windowHeight: viewport.height, items: this.data.items,
+    this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, paging: this.paging, windowHeight: viewport.height, items: this.data.items,
       buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
   },
   resize() {

@@ -197,9 +197,9 @@ class BannerKit extends HTMLElement {
     if (this.isConnected || this.isRunning) this.begin();
   }
   get state() {
-    if (!this.isRunning) return {time: 0, phase: 'list', page: 0, item: null, position: 0, count: 0, timer: 'none', paused: false};
-    const {time, phase, page, position, count, timer, isPaused} = this.frame;
-    return {time: time / 1e6, phase, page, item: count ? this.itemOn(page).id : null, position, count, timer, paused: isPaused};
+    if (!this.isRunning) return {time: 0, phase: 'list', page: 0, item: null, position: 0, count: 0, timer: 'none', canResume: false};
+    const {time, phase, page, position, count, timer, canResume} = this.frame;
+    return {time: time / 1e6, phase, page, item: count ? this.itemOn(page).id : null, position, count, timer, canResume};
   }
   scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
 }

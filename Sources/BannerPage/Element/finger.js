@@ -18,7 +18,7 @@ export class Finger {
   // The position of a pointer along the axis, in points of the banner.
   along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
   begin(event) {
-    if (event.button || !event.isPrimary || this.down) return;
+    if (event.button || !event.isPrimary || this.down || !this.host.paging.drag) return;
     this.hasDragged = false;
     this.down = {id: event.pointerId, place: this.along(event)};
   }

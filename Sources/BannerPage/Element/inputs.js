@@ -47,7 +47,7 @@ export const gestures = {
     return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
   press(name) {
-    if (name === 'rotation') this.input(this.frame.isPaused ? 'resume' : 'pause');
+    if (name === 'rotation') this.input(this.frame.canResume ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
   },
   // The action of a key; `undefined` for others.

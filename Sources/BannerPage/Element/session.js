@@ -7,8 +7,8 @@ import {unpacked} from './packed.js';
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
 const INPUTS = 4;
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
-const KINDS = ['change', 'settle', 'open'];
-const ITEMS = 3;
+const KINDS = ['change', 'settle', 'open', 'finished'];
+const ITEMS = 4;
 const TIMERS = ['none', 'running', 'suspended', 'stopped'];
 const PHASES = ['resting', 'moving', 'dragging'];
 
@@ -69,11 +69,11 @@ class Session {
   // The state and the picture at the current time.
   frame() {
     const numbers = this.take(this.wasm.frame(this.handle));
-    const [time, phase, page, position, count, timer, left, paused, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
+    const [time, phase, page, position, count, timer, left, canResume, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
       stripHeight, lowerCover, upperCover] = numbers;
     let at = 19;
     const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
-    return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, isPaused: !!paused, deadline, until, canGoBack: !!canGoBack,
+    return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, canResume: !!canResume, deadline, until, canGoBack: !!canGoBack,
       canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
       marks: list(7).map(([key, x, y, width, height, color, of]) =>
         [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${page + 1}/${of}` : ''])};

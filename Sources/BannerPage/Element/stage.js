@@ -4,6 +4,8 @@ import {Cards} from './cards.js';
 import {make, set} from './dom.js';
 import {Marks} from './marks.js';
 
+// Whether the pause button has an effect: as *Play*, or as *Pause* of a timer that runs or waits.
+export const hasPause = ({canResume, timer}) => canResume || timer === 'running' || timer === 'suspended';
 const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
 
 export class Stage {
@@ -14,7 +16,7 @@ export class Stage {
   }
   // Layout that depends on the size of the window.
   fit(view) {
-    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, buttons} = this.view = view;
+    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, paging, buttons} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
     for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
@@ -22,6 +24,7 @@ export class Stage {
     Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
     region.classList.toggle('vertical', isVertical);
     region.classList.toggle('mirrored', isMirrored);
+    region.classList.toggle('still', !paging.drag);
     if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
     const rotation = controls.querySelector('.rotation');
     // Below an indicator that covers the cards.
@@ -37,10 +40,12 @@ export class Stage {
   draw(frame, itemOn, live) {
     this.cards.draw(frame, itemOn, this.view.items, live);
     this.marks.draw(frame, this.choose);
-    this.region.classList.toggle('paused', frame.isPaused);
+    this.region.classList.toggle('paused', frame.canResume);
     for (const button of this.controls.children) {
-      if (button.className === 'rotation') set(button, 'aria-label', frame.isPaused ? 'Play' : 'Pause');
-      else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+      if (button.className === 'rotation') {
+        set(button, 'aria-label', frame.canResume ? 'Play' : 'Pause');
+        button.hidden = !hasPause(frame);
+      } else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
     }
   }
 }

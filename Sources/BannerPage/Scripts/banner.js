@@ -9,6 +9,7 @@ import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
 import {clock, labelOf} from './words.js';
 import {CAUSES, Lanes} from './lanes.js';
+import {hasPause} from './stage.js';
 import {CAUSE_WORDS, inspector} from './panels.js';
 import {conditions} from './conditions.js';
 import {acting} from './input.js';
@@ -80,7 +81,7 @@ class Page {
     const state = this.state = picture.state;
     this.setChanged(player.timeline.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
-    this.stage.drawPicture(picture, this.count, this.isPaused);
+    this.stage.drawPicture(picture, this.count);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
@@ -130,12 +131,12 @@ class Page {
   // Updates the pause button, as a viewer would see it.
   rotation() {
     const now = this.player.time;
-    this.isPaused = this.saidPresence(now).paused;
     this.isHidden = this.player.inputs.findLast(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show))?.[1] === KIND.hide;
     const rotation = byId('rotation');
-    rotation.hidden = !this.banner.hasTimer || this.count < 2;
-    rotation.ariaLabel = rotation.title = `${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
-    rotation.classList.toggle('on', !this.isPaused);
+    const {timer} = this.state;
+    rotation.hidden = !hasPause({...timer, timer: timer.state});
+    rotation.ariaLabel = rotation.title = `${timer.canResume ? 'Start' : 'Stop'} automatic slide show`;
+    rotation.classList.toggle('on', !timer.canResume);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }

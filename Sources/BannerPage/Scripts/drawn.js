@@ -18,12 +18,12 @@ class PageStage extends Stage {
   }
   // Draws a picture. `count` is the number of available items. With a calendar, a cell contains the
   // index of its item.
-  drawPicture({cells, marks, state}, count = this.banner.count, isPaused = false) {
+  drawPicture({cells, marks, state}, count = this.banner.count) {
     const {cell: {width, height}, paging} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
     const [page, isEndless] = [state?.page ?? -1, paging.loop !== 'none'];
     this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count, isPaused, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
+      marks, page, count, timer: state?.timer.state, canResume: !!state?.timer.canResume, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
     this.draw(this.frame, page => places.get(page));
   }
 }

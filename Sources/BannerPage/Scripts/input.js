@@ -16,7 +16,7 @@ export const acting = {
     this.connectClock();
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
-    click('rotation', () => player.act(this.isPaused ? 'resume' : 'pause'));
+    click('rotation', () => player.act(this.state.timer.canResume ? 'resume' : 'pause'));
     click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
@@ -92,14 +92,12 @@ export const acting = {
     this.finger.lose();
     if (this.isOpen) this.note(isSeen ? 'show' : 'hide');
   },
-  // The pointer, focus and pause state according to the inputs up to a time.
+  // The pointer and focus according to the inputs up to a time.
   saidPresence(time) {
-    const said = {hover: false, focus: false, paused: false};
+    const said = {hover: false, focus: false};
     for (const [at, kind] of this.player.inputs) {
       if (at > time) continue;
       if (kind === KIND.hover || kind === KIND.leave) said.hover = kind === KIND.hover;
-      if (kind === KIND.pause || kind === KIND.resume) said.paused = kind === KIND.pause;
-      if (kind === KIND.focusIn && !said.focus && this.banner.holdsFocus) said.paused = true;
       if (kind === KIND.focusIn || kind === KIND.focusOut) said.focus = kind === KIND.focusIn;
     }
     return said;

@@ -83,7 +83,6 @@ extension PageSource {
         [
             "count": .number(banner.items.count), "hasTimer": .bool(banner.timer != nil),
             "span": .number(span(of: banner)),
-            "holdsFocus": .bool(banner.timer?.whenFocused == .hold),
             "reducesMotion": .bool(viewer.reducesMotion),
             "views": PageWindow.json(windows),
             "items": .array(items.enumerated().map { data(of: $1, images[$0]) }),

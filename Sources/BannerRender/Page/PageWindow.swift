@@ -117,6 +117,7 @@ extension PageWindow {
             "paging": [
                 "loop": .string(paging.loop.rawValue), "snap": .string(paging.snap.rawValue),
                 "decelerationRate": .string(paging.decelerationRate.rawValue),
+                "drag": .bool(paging.drag),
             ],
             "controls": ["arrows": .bool(controls.arrows), "pause": .bool(controls.pause)],
             "isVertical": .bool(geometry.axis == .vertical),

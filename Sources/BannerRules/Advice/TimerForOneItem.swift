@@ -10,7 +10,9 @@ enum TimerForOneItem {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.timer != nil, banner.items.count == 1 else { return }
+        guard let timer = banner.timer, timer.atEnd == .stop, banner.items.count == 1 else {
+            return
+        }
         context.report(
             rule, "the timer has no other page to show", at: ["timer"],
             remedies: banner.withoutTimer, explanation: "add an item")

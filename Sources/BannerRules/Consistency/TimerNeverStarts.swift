@@ -15,7 +15,8 @@ enum TimerNeverStarts {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.timer?.direction == .backward, banner.paging.loop == .never,
+        guard let timer = banner.timer, timer.direction == .backward, timer.atEnd == .stop,
+            banner.paging.loop == .never,
             banner.paging.startPage == 0,
             banner.items.count > 1
         else { return }

@@ -5,7 +5,7 @@ enum WithoutEffect {
         "BK4018", "without-effect", .warning, "a key that has no effect because of another one",
         """
         With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` \
-        does not count. `growth` says how a thumb with a list of widths changes them, `hides` how \
+        does not count, nor does `dragThreshold`. With `drag: false` a finger does nothing. `growth` says how a thumb with a list of widths changes them, `hides` how \
         a bar with `hidesAfter` leaves, and `margin` how far an indicator with `placement: over` \
         is from its edge.
 
@@ -16,6 +16,12 @@ enum WithoutEffect {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let base = banner.indicator.base
+        if banner.paging.snap == .free && banner.paging.dragThreshold != 0.5 {
+            report(
+                ["paging", "dragThreshold"], "content that scrolls freely snaps to no page",
+                .write("page", at: ["paging", "snap"]), context)
+        }
+        if !banner.paging.drag { reportDrags(banner, context) }
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
                 ["paging", "maxPagesPerSwipe"],
@@ -44,6 +50,19 @@ enum WithoutEffect {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
                 nil, context)
+        }
+    }
+
+    private static func reportDrags(_ banner: Banner, _ context: any RuleContext) {
+        for (number, scenario) in banner.scenarios.enumerated() {
+            for (place, input) in scenario.inputs.enumerated() where input.action.isDrag {
+                context.report(
+                    rule, "with `drag: false` a finger does nothing, so this has no effect",
+                    at: ["scenarios", .item(number), "inputs", .item(place)]
+                        + .key(input.action.word),
+                    beside: ["paging", "drag"], "a finger does not move this banner",
+                    remedies: [.remove(["paging", "drag"])])
+            }
         }
     }
 

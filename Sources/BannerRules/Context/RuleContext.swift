@@ -9,6 +9,9 @@ package protocol RuleContext: AnyObject {
     /// counts too.
     func isWritten(_ path: ValuePath, orShort: Bool) -> Bool
 
+    /// Whether a written value is a number; `nil` for one that is not written in a file.
+    func isNumber(at path: ValuePath) -> Bool?
+
     /// Whether a value and its parts have no fault, so that conclusions can be drawn from it.
     func isValid(_ path: ValuePath) -> Bool
 
@@ -29,6 +32,8 @@ package protocol RuleContext: AnyObject {
 /// Defaults for a banner made in code.
 extension RuleContext {
     package func isWritten(_ path: ValuePath, orShort: Bool) -> Bool { true }
+
+    package func isNumber(at path: ValuePath) -> Bool? { nil }
 
     /// The zone UTC; others are unknown without files.
     package func zone(named id: String?) -> Zone? { id == nil || id == ZoneID.utc ? .utc : nil }

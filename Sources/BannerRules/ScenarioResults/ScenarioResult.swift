@@ -209,7 +209,7 @@ extension Banner.State {
 
     /// The number of available items.
     fileprivate func itemCount(in schedule: Schedule) -> Int {
-        availableItems.map { Int($0.count) } ?? schedule.banner.items.count
+        availableItems?.available.map { Int($0) } ?? schedule.banner.items.count
     }
 }
 

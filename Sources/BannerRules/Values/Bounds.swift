@@ -66,6 +66,16 @@ extension Bounds {
     /// The number of pages that a swipe can turn.
     package static let pagesPerSwipe = whole(1...billion)
 
+    /// The velocity of a finger from which content is thrown.
+    package static let flickVelocity = Bounds(
+        lower: 0, upper: 1_000_000, unit: "points per second")
+
+    /// The part of a page from which content snaps to the next page.
+    package static let dragThreshold = Bounds(lower: 0.05, upper: 0.95)
+
+    /// A viewer's seed: the whole numbers that a `Double` holds exactly.
+    package static let seed = Bounds(lower: 0, upper: 9_007_199_254_740_991, isWhole: true)
+
     /// The number of passes of a timer.
     package static let cycles = whole(1...billion, unit: "passes")
 

@@ -22,7 +22,7 @@ class Banners:
         self.random = random
 
     def some(self, share=0.5, **choices):
-        return {key: self.random.choice(values) for key, values in choices.items() if self.random.random() < share}
+        return {key: self.random.choice(values) for key, values in choices.items() if values and self.random.random() < share}
 
     def banner(self):
         r = self.random
@@ -40,7 +40,8 @@ class Banners:
             "layout": self.some(
                 cellWidthMultiplier=[0.7, 0.33, 0.4, 1], cellHeightMultiplier=[0.8, 0.3], spacing=[20, 7.5, 0], align=["start", "start", "center"]),
             "paging": {"loop": loop, **self.some(
-                startPage=range(count), maxPagesPerSwipe=[1, 2, 9], decelerationRate=["normal", "fast"])},
+                startPage=range(count), maxPagesPerSwipe=[1, 2, 9], decelerationRate=["normal", "fast"]), **self.some(
+                0.2, flickVelocity=[0, 260, 900], dragThreshold=[] if is_free else [0.3, 0.8], drag=[True, False])},
             "transition": {"duration": move, **self.some(easing=["linear", "easeInOut", self.easing(), self.easing()])},
             "focus": self.some(0.6, scale=[1.2, 0.8, 2], duration=[0.4, 0, 1.1], easing=["linear", "easeOut", self.easing()]),
             "indicator": self.indicator(), "items": items}
@@ -54,9 +55,11 @@ class Banners:
             banner["transition"]["effect"] = "fade"
         if r.random() < 0.85:
             banner["timer"] = {"interval": max(move, r.choice([0.7, 1, 2, 2.3])), **self.some(
-                0.4, countsFrom=["change", "settle"], afterInteraction=["restart", "resume", "stop", "ignore", "ignore"],
+                0.4, countsFrom=["change", "settle"], afterInteraction=["restart", "resume", "stop", "hold", "ignore", "ignore"],
                 whenHidden=["pause", "restart", "ignore"], whenHovered=["pause", "ignore"], whenFocused=["hold", "pause", "ignore"],
-                whenReduced=["keep", "keep", "stop"], cycles=[1, 2, 3])}
+                whenReduced=["keep", "stop"], cycles=[1, 2, 3], startsPaused=[True, False, False])}
+            if (loop == "none" or count == 1) and "cycles" not in banner["timer"] and r.random() < 0.6:
+                banner["timer"]["atEnd"] = "finish"
             if is_backward and not has_weights:
                 banner["timer"]["direction"] = "backward"
         if r.random() < 0.2:
@@ -102,7 +105,7 @@ class Banners:
         for _ in range(r.choice([0, 2, 4, 7, 12])):
             at = round(at + r.choice([0, 0, 0.05, 0.1, 0.2, 0.3, 0.7, 1, 2, 2.2]), 6)
             kind = r.choice(
-                ["drag", "drag", "drag", "swipe", "select", "next", "previous", "pause", "resume", "hide", "show", "hover", "leave",
+                ["drag", "drag", "drag", "swipe", "select", "next", "previous", "pause", "resume", "resume", "hide", "show", "hover", "leave",
                  "focusIn", "focusOut", "tap"])
             value, over = True, 0
             if kind == "swipe":

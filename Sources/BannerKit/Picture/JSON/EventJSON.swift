@@ -43,12 +43,12 @@ package struct EventJSON {
         line.append(",\"event\":", word: event.kind.word)
         let isEmpty = event.availableItems?.count == 0
         switch event.kind {
-        case .items(let count, _) where event.availableItems == nil:
+        case .items(let count, _) where event.availableItems?.available == nil:
             line.append(",\"count\":", count)
         case .start, .items:
-            if let availableItems = event.availableItems {
+            if let available = event.availableItems?.available {
                 line.append(",\"local\":", text: local?(event.time))
-                line.append(",\"count\":", availableItems.count)
+                line.append(",\"count\":", available)
             }
         default: break
         }
@@ -73,7 +73,7 @@ package struct EventJSON {
             line.append(",\"state\":", word: isHidden ? "hidden" : "shown")
         case .dragEnd(_, let position): line.append(",\"position\":", position, style)
         case .open: appendItem(of: event, withLink: true, to: &line)
-        case .focus, .end: appendItem(of: event, to: &line)
+        case .focus, .finished, .end: appendItem(of: event, to: &line)
         default: break
         }
         line.append("}\n")

@@ -14,12 +14,12 @@ package struct StateJSON {
     /// Appends a state as one line, including the newline.
     package func append(_ state: Banner.State, to line: inout [UInt8]) {
         line.append("{\"t\":", state.time, style)
-        line.append(",\"count\":", state.availableItems?.count)
+        line.append(",\"count\":", state.availableItems?.available)
         // While there are no items, only the timer's state is written, without the time left.
         let isEmpty = state.availableItems?.count == 0
         line.append(",\"phase\":", word: isEmpty ? "empty" : state.phase.rawValue)
         if !isEmpty { appendPlace(of: state, to: &line) }
-        append(state.timer, withLeft: !isEmpty, to: &line)
+        appendTimer(of: state, withLeft: !isEmpty, to: &line)
         if !isEmpty {
             let scales = state.scales.lazy.filter { ($0.scale * 1_000_000).rounded() != 1_000_000 }
             append(",\"scales\":{", scales.map { ($0.page, $0.scale) }, to: &line)
@@ -54,9 +54,9 @@ package struct StateJSON {
         line.append("}")
     }
 
-    private func append(_ timer: Banner.State.TimerState, withLeft: Bool, to line: inout [UInt8]) {
+    private func appendTimer(of state: Banner.State, withLeft: Bool, to line: inout [UInt8]) {
         let (word, left): (String, Time?) =
-            switch timer {
+            switch state.timer {
             case .absent: ("none", nil)
             case .running(let left): ("running", left)
             case .suspended(let left): ("suspended", left)
@@ -64,7 +64,7 @@ package struct StateJSON {
             }
         line.append(",\"timer\":{\"state\":", word: word)
         line.append(",\"left\":", withLeft ? left : nil, style)
-        line.append("}")
+        line.append(state.canResume ? ",\"canResume\":true}" : "}")
     }
 }
 

@@ -10,7 +10,10 @@ package struct CompactBanner {
     /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
         var (fitted, writer) = (
-            fitted, NumberWriter(numbers: [CompactBanner.version, fitted.reducesMotion ? 1 : 0])
+            fitted,
+            NumberWriter(numbers: [
+                CompactBanner.version, fitted.reducesMotion ? 1 : 0, Double(fitted.seed),
+            ])
         )
         fitted.banner.code(through: &writer)
         numbers = writer.numbers
@@ -21,9 +24,10 @@ package struct CompactBanner {
         var (banner, reader) = (Banner(), NumberReader(numbers))
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
+        let seed = UInt64(clamped: reader.next())
         banner.code(through: &reader)
         return reader.isValid && reader.rest == 0
-            ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion) : nil
+            ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion, seed: seed) : nil
     }
 }
 

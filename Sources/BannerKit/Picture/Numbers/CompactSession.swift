@@ -85,7 +85,8 @@ package final class CompactSession {
                     (0, change.page, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
                 case .settle(let landing): (1, landing.page, nil)
                 case .open(let page): (2, page, nil)
-                case .items(let count, _): (3, count, nil)
+                case .finished(let page): (3, page, nil)
+                case .items(let count, _): (4, count, nil)
                 default: (-1, 0, nil)
                 }
             guard what >= 0 else { continue }
@@ -113,7 +114,7 @@ package final class CompactSession {
             case .stopped: (3, .zero)
             }
         numbers += [
-            timer, Double(left.microseconds), judged.machine.holds.contains(.pause) ? 1 : 0,
+            timer, Double(left.microseconds), state.canResume ? 1 : 0,
         ]
         numbers += [deadline, judged.animations.end].map {
             $0.map { Double($0.microseconds) } ?? -1

@@ -1,0 +1,30 @@
+/// Only a banner that ends can finish («What a banner means», The end).
+enum FinishWithoutEnd {
+    static let rule = Rule(
+        "BK4022", "finish-without-end", .error, "`atEnd: finish` for a banner that does not end",
+        """
+        With `atEnd: finish` the last page keeps its time, and then the timer stops with the event \
+        `finished`. For that the banner must end on a page: with `loop: none` or one item, and \
+        without `cycles`.
+
+              items: [red, orange]
+            ✗ timer: { interval: 3s, atEnd: ⟦finish⟧ }
+            ✓ paging: { loop: none }
+            ✓ timer: { interval: 3s, atEnd: finish }
+        """)
+
+    static func check(_ banner: Banner, _ context: any RuleContext) {
+        guard let timer = banner.timer, timer.atEnd == .finish else { return }
+        let (end, cycles): (ValuePath, ValuePath) = (["timer", "atEnd"], ["timer", "cycles"])
+        if timer.cycles != nil {
+            context.report(
+                rule, "`atEnd: finish` cannot be combined with `cycles`", at: end,
+                beside: cycles, "the timer stops after these passes",
+                remedies: [.remove(end), .remove(cycles)])
+        } else if banner.paging.loop != .never && banner.items.count != 1 {
+            context.report(
+                rule, "`atEnd: finish` needs a banner that ends on its last page", at: end,
+                remedies: [.remove(end), .write("none", at: ["paging", "loop"])])
+        }
+    }
+}
