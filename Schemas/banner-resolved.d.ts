@@ -98,6 +98,14 @@ export interface Paging {
   decelerationRate: "normal" | "fast";
   /** Where released content stops. */
   snap: "page" | "none";
+  /** A finger slower than this, in points per second, does not throw the content. */
+  flickVelocity: number;
+  /** The part of a page that content must be moved to snap to the next page. */
+  dragThreshold: number;
+  /** Whether a finger moves the content. */
+  drag: boolean;
+  /** The order of the items for a viewer. */
+  order: "file" | "shuffled" | "rotated";
 }
 
 /** The timer that turns the pages. */
@@ -107,7 +115,7 @@ export interface Timer {
   /** The moment from which a page's time is counted. */
   countsFrom: "change" | "settle";
   /** What the timer does when the viewer drags the content or selects a page. */
-  afterInteraction: "restart" | "resume" | "stop" | "ignore";
+  afterInteraction: "restart" | "resume" | "stop" | "hold" | "ignore";
   /** What the timer does while the banner is hidden. */
   whenHidden: "pause" | "restart" | "ignore";
   /** What the timer does while a pointer is over the banner. */
@@ -120,6 +128,10 @@ export interface Timer {
   direction: "forward" | "backward";
   /** Stops the timer after this many passes over all items. */
   cycles?: number;
+  /** What the timer does on the last page of loop: none, or on the only page. */
+  atEnd: "stop" | "finish";
+  /** Whether the timer waits from the start until the viewer resumes it. */
+  startsPaused: boolean;
 }
 
 /** How the content moves from one page to another. */
@@ -432,6 +444,8 @@ export interface Scenario {
   viewport?: ScenarioViewport;
   /** Whether it is played for viewers who asked the system for less motion. */
   reducedMotion: boolean;
+  /** The viewer's number that decides the order of paging.order. */
+  seed?: number;
   /** What the viewer does, in order of time; at most 1000. */
   inputs?: Input[];
   /** What must be true; at most 1000. */

@@ -161,7 +161,7 @@ import Testing
                 bannerkit: `--events` cannot be `nothing`
                   help: expected one of start, change, settle, recenter, timer, dragBegin,
                         dragEnd, hide, show, pause, resume, hover, leave, focusIn, focusOut,
-                        open, focus, indicator, items, end, all
+                        open, focus, indicator, items, finished, end, all
 
                 """)
     }

@@ -11,6 +11,7 @@ struct ClosedFormTests {
         $0.timer?.afterInteraction = .ignore
         $0.transition.duration = .zero
         $0.focus.scale = 2
+        $0.paging.flickVelocity = 0
     }
     private let year = Time.seconds(366 * 86_400)
     private var drag: Banner.Input {

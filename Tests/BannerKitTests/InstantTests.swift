@@ -40,7 +40,7 @@ struct InstantTests {
     @Test func `a card that is in the middle at a release only is not in focus`() {
         let banner = makeBanner(2) { $0.transition.duration = .zero }
         let drag = Banner.Input(
-            at: time(1), .drag(Banner.Input.Drag(by: -195, over: time(0.2), velocity: 1)))
+            at: time(1), .drag(Banner.Input.Drag(by: -195, over: time(0.2), velocity: 60)))
         #expect(
             lines(banner, [drag], for: 3, kinds: .all.subtracting(.start)) == """
                 1 dragBegin 0

@@ -9,7 +9,8 @@ struct InteractionTests {
             Banner.Timer.AfterInteraction.restart,
             "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"
         ),
-        (.resume, "1.5 timer suspended\n1.9 timer resumed\n2.4 change 1>2 timer"),
+        (.resume, "1.5 timer suspended\n1.9 timer restarted\n3.9 change 1>2 timer"),
+        (.hold, "1.5 timer suspended"),
         (.stop, "1.5 timer stopped"),
         (.ignore, "2 change 1>2 timer"),
     ])

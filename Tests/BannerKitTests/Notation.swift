@@ -59,6 +59,7 @@ extension Banner.Event.Kind {
         case .focus(let page): "focus \(page)"
         case .indicator(let isHidden): "indicator \(isHidden ? "hidden" : "shown")"
         case .items(let count, _): "items \(count)"
+        case .finished(let page): "finished \(page)"
         case .end(let page): "end \(page)"
         case .input: word
         }

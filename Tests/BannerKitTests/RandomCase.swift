@@ -108,6 +108,7 @@ struct RandomCase: CustomStringConvertible {
         if seed % 3 == 2 { vary() }
         if seed % 3 == 1 { weigh() }
         if seed % 4 == 1 { scrollFreely() }
+        if seed % 5 == 3 { varyRules() }
     }
 
     /// Lets the content of every fourth case scroll freely, and its bar do what bars can.
@@ -156,6 +157,24 @@ struct RandomCase: CustomStringConvertible {
                 ])
             default: break
             }
+        }
+    }
+
+    /// Varies when the timer starts and ends, and what a finger does, in every fifth case.
+    private mutating func varyRules() {
+        var numbers = SeededNumbers(seed + 3_000_000)
+        func pick<Element>(_ elements: [Element]) -> Element {
+            elements[Int.random(in: 0..<elements.count, using: &numbers)]
+        }
+        banner.timer?.startsPaused = pick([true, false, false])
+        banner.paging.flickVelocity = pick([0, 50, 700])
+        banner.paging.dragThreshold = pick([0.05, 0.3, 0.5, 0.95])
+        banner.paging.drag = pick([true, true, true, false])
+        if banner.paging.loop == .never || banner.items.count == 1, banner.timer?.cycles == nil {
+            banner.timer?.atEnd = pick([.finish, .finish, .stop])
+        }
+        for index in inputs.indices where inputs[index].action == .pause {
+            inputs[index].action = pick([.pause, .resume])
         }
     }
 

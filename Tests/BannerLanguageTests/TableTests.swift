@@ -116,7 +116,7 @@ struct TableTests {
             ])
         #expect(
             words(Banner.Timer.afterInteractionWords, Banner.Timer.AfterInteraction.allCases) == [
-                "restart", "resume", "stop", "ignore",
+                "restart", "resume", "stop", "hold", "ignore",
             ])
         #expect(
             words(Banner.Timer.whenHiddenWords, Banner.Timer.WhenHidden.allCases) == [

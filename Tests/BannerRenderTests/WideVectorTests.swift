@@ -4,21 +4,21 @@ import BannerRender
 import Foundation
 import Testing
 
-/// The vectors of «What a banner means», What real banners also need, Free scrolling and Rotation:
-/// a spec with inputs as JSON, its events and some states, and what a summary reports, which were
+/// The vectors of «What a banner means», What real banners also need, Free scrolling, Rotation, and
+/// what viewers do (Play and pause, The end, Release, Order): a spec with inputs as JSON, its events and some states, and what a summary reports, which were
 /// not made by this program; `free/random.jsonl` has random ones.
 @Suite("Wide vectors")
 struct WideVectorTests {
     private static let folder = testsFolder.appendingPathComponent("Vectors")
 
-    static let names = ["wide", "free", "rotation"].flatMap { part in
+    static let names = ["wide", "free", "rotation", "viewer"].flatMap { part in
         ((try? FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent(part).path)) ?? [])
             .filter { $0.hasSuffix(".json") }.map { "\(part)/\($0.dropLast(5))" }.sorted()
     }
 
     @Test func `the vectors are there`() {
-        #expect(WideVectorTests.names.count == 15 + 17 + 16)
+        #expect(WideVectorTests.names.count == 15 + 17 + 16 + 36)
     }
 
     /// A vector and the banner that it describes.
@@ -42,7 +42,7 @@ struct WideVectorTests {
             fields = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
             var spec = try #require(fields["spec"] as? [String: Any])
             var scenario: [String: Any] = ["name": "vector", "duration": fields["duration"] as Any]
-            for key in ["inputs", "viewport", "reducedMotion", "start"] {
+            for key in ["inputs", "viewport", "reducedMotion", "start", "seed"] {
                 scenario[key] = fields[key]
             }
             spec["scenarios"] = [scenario]

@@ -53,7 +53,8 @@ struct RandomBanner {
         if pick([0, 1, 1]) == 1 {
             banner.timer = Banner.Timer(
                 interval: pick(dwells), countsFrom: pick([.change, .settle]),
-                afterInteraction: pick([.restart, .ignore]), cycles: pick([nil, 1, 3]))
+                afterInteraction: pick([.restart, .ignore]), cycles: pick([nil, 1, 3]),
+                atEnd: pick([.stop, .stop, .finish]))
         }
         if pick([0, 0, 0, 1]) == 1 {
             banner.layout.axis = pick(Banner.Layout.Axis.allCases)
@@ -101,6 +102,8 @@ struct RandomBanner {
             if pick([0, 1, 1]) == 1 { scenario.inputs.sort { $0.at < $1.at } }
             banner.scenarios.append(scenario)
         }
+        // Scenarios name items by number, which a random order does not allow.
+        if banner.scenarios.isEmpty { banner.paging.order = pick(Banner.Paging.Order.allCases) }
         self.banner = banner
     }
 }
@@ -130,8 +133,10 @@ extension Banner {
             )
         }
         lines.append(
-            "paging: { loop: \(paging.loop.rawValue), startPage: \(paging.startPage), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
-                + "snap: \(paging.snap.rawValue) }"
+            "paging: { loop: \(paging.loop.rawValue), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
+                + "snap: \(paging.snap.rawValue), order: \(paging.order.rawValue)"
+                + (paging.order != .file && paging.startPage == 0
+                    ? " }" : ", startPage: \(paging.startPage) }")
         )
         lines.append(
             "transition: { duration: \(DurationText.write(transition.duration)), effect: \(transition.effect) }"
@@ -140,7 +145,8 @@ extension Banner {
             let cycles = timer.cycles.map { ", cycles: \($0)" } ?? ""
             lines.append(
                 "timer: { interval: \(DurationText.write(timer.interval)), countsFrom: \(timer.countsFrom), "
-                    + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction)\(cycles) }"
+                    + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction), "
+                    + "atEnd: \(timer.atEnd)\(cycles) }"
             )
         }
         lines.append(

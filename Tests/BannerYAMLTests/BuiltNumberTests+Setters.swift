@@ -84,6 +84,8 @@ extension BuiltNumberTests {
             ".layout.spacing": { $0.layout.spacing = $1 },
             ".paging.startPage": { $0.paging.startPage = Int($1) },
             ".paging.maxPagesPerSwipe": { $0.paging.maxPagesPerSwipe = Int($1) },
+            ".paging.flickVelocity": { $0.paging.flickVelocity = $1 },
+            ".paging.dragThreshold": { $0.paging.dragThreshold = $1 },
             ".timer": { $0.timer = Banner.Timer(interval: time($1)) },
             ".timer.interval": { $0.timer?.interval = time($1) },
             ".timer.cycles": { $0.timer?.cycles = Int($1) },
@@ -199,6 +201,7 @@ extension BuiltNumberTests {
         setters[".breakpoints[].viewport.height"] = { $0.breakpoints[0].height = $1 }
         setters[".scenarios[].viewport.width"] = { $0.scenarios[0].width = $1 }
         setters[".scenarios[].viewport.height"] = { $0.scenarios[0].height = $1 }
+        setters[".scenarios[].seed"] = { $0.scenarios[0].seed = Int64($1) }
         for (name, setter) in inScenario { setters[".scenarios[]." + name] = setter }
         return setters
     }()

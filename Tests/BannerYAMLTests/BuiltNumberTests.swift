@@ -69,7 +69,8 @@ struct BuiltNumberTests {
 
     /// The banner of the slot's file with the first of some values that is valid there.
     private func soundBanner(_ slot: ExtremeNumberTests.Slot) -> Banner? {
-        ["1", "0", "60", "2"].lazy.compactMap { BannerFile.reading(text(slot, $0)).banner }.first
+        ["1", "0", "60", "2", "0.5"].lazy.compactMap { BannerFile.reading(text(slot, $0)).banner }
+            .first
     }
 
     private func isWhole(_ schema: Schema) -> Bool {

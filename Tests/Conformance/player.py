@@ -134,6 +134,35 @@ def fitted(banner, viewport):
     return over({"viewport": viewport}, banner)
 
 
+# Order
+
+MASK = 2 ** 64 - 1
+
+
+def chances(seed):
+    """Numbers from 0 to 1 by SplitMix64."""
+    state = seed
+    while True:
+        state = (state + 0x9E3779B97F4A7C15) & MASK
+        z = state
+        z = ((z ^ z >> 30) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ z >> 27) * 0x94D049BB133111EB) & MASK
+        yield ((z ^ z >> 31) >> 11) / 2 ** 53
+
+
+def in_order(items, order, seed):
+    """The file's items in the viewer's order."""
+    items, chance = list(items), chances(seed)
+    if order == "rotated":
+        first = int(next(chance) * len(items))
+        items = items[first:] + items[:first]
+    elif order == "shuffled":
+        for last in range(len(items) - 1, 0, -1):
+            other = int(next(chance) * (last + 1))
+            items[last], items[other] = items[other], items[last]
+    return items
+
+
 # Rotation
 
 
@@ -177,8 +206,9 @@ def showings_of(order):
 class Player:
     """A banner from time 0 on, for one viewer who does some inputs."""
 
-    def __init__(self, banner, inputs, until, viewport=None, reduced_motion=False, start=None):
+    def __init__(self, banner, inputs, until, viewport=None, reduced_motion=False, start=None, seed=0):
         banner = fitted(banner, viewport or {})
+        banner = {**banner, "items": in_order(banner["items"], banner["paging"]["order"], seed)}
         self.banner, self.layout, self.paging = banner, banner["layout"], banner["paging"]
         self.reduced_motion, self.start = reduced_motion, start
         self.inputs = list(inputs)
@@ -191,7 +221,8 @@ class Player:
         self.easing = Easing(banner["transition"]["easing"])
         self.growth_time = 0 if reduced_motion else microseconds(banner["focus"]["duration"])
         self.growth_easing = Easing(banner["focus"]["easing"])
-        self.item = [item["id"] for item in banner["items"]].index(self.paging["startPage"])
+        ids = [item["id"] for item in banner["items"]]
+        self.item = ids.index(self.paging["startPage"]) if self.paging["order"] == "file" else 0
         self.firings = 0
         self.keyboard_is_inside = False
         if start is None:
@@ -940,7 +971,8 @@ def answer(request):
     """The events of a request, or the states at its instants."""
     end = request["until"] if "until" in request else max(request["at"])
     player = Player(
-        request["banner"], request["inputs"], end, request.get("viewport"), request.get("reducedMotion", False), request.get("start"))
+        request["banner"], request["inputs"], end, request.get("viewport"), request.get("reducedMotion", False), request.get("start"),
+        request.get("seed", 0))
     if "until" in request:
         player.play(microseconds(end))
         player.end()

@@ -87,7 +87,7 @@ class Stream:
 
 def fault(answer, case, kind):
     """The first difference between the expected events or states and a program's answer; nothing if there is none."""
-    parts = ("banner", "inputs", "viewport", "reducedMotion", "start", "until" if kind == "events" else "at")
+    parts = ("banner", "inputs", "viewport", "reducedMotion", "start", "seed", "until" if kind == "events" else "at")
     found, reason = answer({key: case[key] for key in parts if key in case})
     if reason:
         return reason

@@ -35,8 +35,7 @@ extension Banner.Viewer {
             reducesMotion: arguments.has(.reducedMotion),
             seed: try arguments.number(
                 of: .seed, in: 0...Int64(Bounds.seed.upper),
-                expected: "a whole number " + Bounds.seed.words
-            ).map { UInt64($0) })
+                expected: "a whole number " + Bounds.seed.words))
         guard let word = arguments.value(of: .viewport) else { return }
         let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(
             Banner.Viewer.length)

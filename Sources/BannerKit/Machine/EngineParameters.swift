@@ -94,7 +94,10 @@ final class EngineParameters: Sendable {
 
     /// The constants for all items of a banner, or for those in `set` by their places in the file.
     ///
-    /// - Parameter hasCalendar: whether the set is a calendar's, whose number of items events have.
+    /// - Parameters:
+    ///   - whole: the banner with all its items.
+    ///   - set: the items; `nil` for all.
+    ///   - hasCalendar: whether the set is a calendar's, so that events have its number of items.
     init(_ whole: Banner.Fitted, showing set: [Int]? = nil, hasCalendar: Bool = true) {
         order = ItemOrder(
             whole.banner.paging.order, of: whole.banner.items.count, seed: whole.seed)

@@ -6,9 +6,9 @@ struct ItemOrder: Equatable {
     let ranks: [Int]
 
     /// The order of `count` items; `nil` for that of the file.
-    init?(_ order: Banner.Paging.Order, of count: Int, seed: UInt64) {
+    init?(_ order: Banner.Paging.Order, of count: Int, seed: Int64) {
         guard order != .file, count > 1 else { return nil }
-        var random = SplitMix64(state: seed)
+        var random = SplitMix64(state: UInt64(max(0, seed)))
         var items = Array(0..<count)
         if order == .rotated {
             let first = random.next(below: count)

@@ -9,7 +9,7 @@ extension Banner {
         /// Whether all movements are jumps («What a banner means», Reduced motion).
         package let reducesMotion: Bool
         /// The viewer's seed.
-        package var seed: UInt64 = 0
+        package var seed: Int64 = 0
 
         /// The banner with some of its items, given by their places in the file, in order.
         package func showing(_ set: [Int]) -> Fitted {
@@ -60,12 +60,12 @@ extension Banner {
         public var direction: Layout.Direction?
         /// The number from 0 to 2⁵³ − 1 that decides a random order of the items; `nil` for the
         /// scenario's or 0.
-        public var seed: UInt64?
+        public var seed: Int64?
 
         /// A viewer; by default with the banner's own window and direction, and with all motion.
         public init(
             width: Double? = nil, height: Double? = nil, reducesMotion: Bool = false,
-            direction: Layout.Direction? = nil, seed: UInt64? = nil
+            direction: Layout.Direction? = nil, seed: Int64? = nil
         ) {
             self.width = width
             self.height = height

@@ -21,7 +21,7 @@ extension Banner {
         /// Whether it is played for a viewer who asked for less motion: `reducedMotion` in a file.
         public var reducesMotion: Bool
         /// The viewer's seed for a random order of the items; `nil` for 0.
-        public var seed: UInt64?
+        public var seed: Int64?
         /// The viewer's inputs, in order of time.
         public var inputs: [Input]
         /// The expected results.
@@ -34,7 +34,7 @@ extension Banner {
         public init(
             name: String, start: Date? = nil, duration: Time, width: Double? = nil,
             height: Double? = nil,
-            reducesMotion: Bool = false, seed: UInt64? = nil, inputs: [Input] = [],
+            reducesMotion: Bool = false, seed: Int64? = nil, inputs: [Input] = [],
             expect: [Expectation] = []
         ) {
             self.name = name

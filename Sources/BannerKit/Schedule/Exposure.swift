@@ -167,7 +167,7 @@ extension Schedule {
         }
         var times = banner.items.map { _ in Time.zero }
         for (showing, page) in rotation.pages.enumerated() {
-            times[page] += dwells.step(from: showing)
+            times[parameters.item(onPage: page)] += dwells.step(from: showing)
         }
         return times.map { Share($0, of: cycle.length) }
     }

@@ -185,6 +185,14 @@ extension Session {
             (Double(machine.base) - machine.position(at: now)) * parameters.geometry.stride * 1_000
             * (1 - rate) / rate
         let left = (velocity?.orZero).map { $0 * sign } ?? (parameters.free == nil ? back : 0)
+        // A finger that is too slow to return the content is not one that a scenario can have.
+        if velocity == nil, parameters.free == nil,
+            parameters.snapPoint.place(
+                offset: machine.position(at: now) * parameters.geometry.stride,
+                velocity: parameters.flick(back), base: machine.base) != machine.base
+        {
+            return endRecording(at: now)
+        }
         recorder?.release = Banner.Input.Drag(by: dragState.travel * sign, velocity: left * sign)
     }
 }

@@ -50,8 +50,10 @@ extension Banner.Paging {
     ) {
         Field("loop", \.loop, loopWords, "What comes after the last page.")
         Field(
-            "startPage", \.startPage, .page,
-            "The page that is shown first: its number from 0, or its item's id.")
+            "startPage", .page,
+            "The page that is shown first: its number from 0, or its item's id.",
+            get: { $0.order == .file || $0.startPage != 0 ? $0.startPage : nil },
+            set: { $0.startPage = $1 })
         Field(
             "maxPagesPerSwipe", \.maxPagesPerSwipe, .wholeNumber(.pagesPerSwipe),
             "How many pages one drag can turn at most."

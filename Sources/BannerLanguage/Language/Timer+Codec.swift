@@ -44,7 +44,7 @@ extension Banner.Timer {
         Field(
             "atEnd", \.atEnd, atEndWords,
             "What the timer does on the last page of `loop: none`, or on the only page."
-        ).explained(in: "The end")
+        ).example("stop").explained(in: "The end")
         Field(
             "startsPaused", \.startsPaused, .boolean,
             "Whether the timer waits from the start until the viewer resumes it."

@@ -48,8 +48,7 @@ export const drawing = {
     try {
       numbers = this.prepare(banner);
       set = this.calendar?.set ?? null;
-      ids = (set ?? Array.from(banner.items.keys())).map(place => banner.items[place].id);
-      this.session.check(numbers, set);
+      ids = (this.session.pagesFor(numbers, set) ?? [...banner.items.keys()]).map(place => banner.items[place].id);
     } catch (fault) {
       // The current banner continues.
       Object.assign(this, {data, calendar, width});

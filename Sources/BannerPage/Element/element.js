@@ -13,6 +13,8 @@ import {Stage} from './stage.js';
 import {timing} from './timing.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
+// The seed of elements without one.
+const SEED = Math.floor(Math.random() * 2 ** 53);
 // Closes the sessions of garbage-collected elements.
 const gone = new FinalizationRegistry(session => session.close());
 const style = new CSSStyleSheet();
@@ -93,9 +95,14 @@ class BannerKit extends HTMLElement {
     return this.numbers;
   }
   get numbers() {
-    return numbersOf(this.data, this.width, {reduced: this.isReduced, hasTimer: this.hasTimer});
+    return numbersOf(this.data, this.width, {reduced: this.isReduced, seed: this.seed, hasTimer: this.hasTimer});
   }
   get paging() { return this.data.paging; }
+  // The viewer's number for a random order: the attribute, else one per page view.
+  get seed() {
+    const seed = Number(this.getAttribute('seed') ?? NaN);
+    return Number.isSafeInteger(seed) && seed >= 0 ? seed : SEED;
+  }
   get hasTimer() { return !!this.data.timer && this.getAttribute('autoplay') !== 'off'; }
   get isReduced() { return calm.matches || this.hasAttribute('reduced-motion'); }
   run(session) {
@@ -108,6 +115,7 @@ class BannerKit extends HTMLElement {
     this.frame = session.frame();
     const scenario = {name: 'recorded', viewport: {width: this.width, height: windowOf(this.data, this.width).viewport.height},
       reducedMotion: this.isReduced};
+    if (this.paging.order !== 'file') scenario.seed = this.seed;
     if (this.calendar) scenario.start = new Date(this.calendar.zero * 1000).toISOString().replace('.000', '');
     this.recording = new Recording(scenario, this.frame.pagePoints);
     if (this.data.timer && !this.hasTimer) this.recording.spoil();

@@ -19,14 +19,14 @@ const numbersIn = (keys, values) => Object.entries(keys).flatMap(([key, type]) =
 // The variant of the banner for a window of this width.
 export const windowOf = (banner, width) => banner['x-resolved'].windows.findLast(({minWidth}) => minWidth <= width);
 
-// The numbers of the banner in a window, with or without reduced motion and timer.
-export function numbersOf(banner, width, {reduced, hasTimer}) {
+// The numbers of the banner in a window for a viewer, with or without the timer.
+export function numbersOf(banner, width, {reduced, seed, hasTimer}) {
   const {transition, items} = banner;
   const {viewport, layout, focus, indicator} = windowOf(banner, width);
   const startPage = Math.max(0, items.findIndex(({id}) => id === banner.paging.startPage));
   const records = {viewport: {...viewport, width}, layout, paging: {...banner.paging, startPage}, timer: hasTimer && banner.timer, transition, focus};
   const all = Object.entries(records).flatMap(([name, values]) =>
     [...name === 'timer' ? [values ? 1 : 0] : [], ...values ? numbersIn(KEYS[name], values) : []]);
-  return [2, reduced ? 1 : 0, ...all, Object.keys(KEYS.indicator).indexOf(indicator.style), ...numbersIn(KEYS.indicator[indicator.style], indicator),
+  return [2, reduced ? 1 : 0, seed, ...all, Object.keys(KEYS.indicator).indexOf(indicator.style), ...numbersIn(KEYS.indicator[indicator.style], indicator),
     items.length, ...items.map(({duration}) => TYPES.duration(duration || 0)), ...items.map(({weight}) => weight)];
 }

@@ -37,38 +37,52 @@ function give(wasm, numbers, ...lists) {
   return numbers.length;
 }
 
+const take = (wasm, count) => [...new Float64Array(wasm.memory.buffer, wasm.numbers(0), count)];
+
+// The items by page, as indices in the file; null for all in the file's order.
+function pagesOf(wasm, handle) {
+  const count = wasm.set(handle);
+  return count < 0 ? null : take(wasm, count);
+}
+
 class Session {
-  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, next: set}); }
+  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, pages: pagesOf(wasm, handle)}); }
   close() { this.wasm.close(this.handle); }
-  // Throws if the engine rejects the numbers.
-  check(numbers, set) { this.wasm.close(opened(this.wasm, numbers, set)); }
+  // The items by page of a banner that is not played yet. Throws if the engine rejects the numbers.
+  pagesFor(numbers, set) {
+    const handle = opened(this.wasm, numbers, set);
+    const pages = pagesOf(this.wasm, handle);
+    this.wasm.close(handle);
+    return pages;
+  }
   act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name] ?? INPUTS + KEYS.inputs[name], value); }
   // Shows another set; it applies from the engine's `items` event on.
   show(numbers, set, time) {
-    this.next = set;
+    this.set = set;
     this.wasm.show(this.handle, time, give(this.wasm, numbers, set), set.length);
   }
   // Replaces the banner. `pages` maps old pages to new ones if the items differ.
   change(numbers, set, time, page = 0, pages = null) {
-    this.set = this.next = set;
+    this.set = set;
     this.wasm.change(this.handle, time, give(this.wasm, numbers, set, pages), set ? set.length : -1, page, pages ? pages.length : -1);
+    this.pages = pagesOf(this.wasm, this.handle);
   }
-  take(count) { return [...new Float64Array(this.wasm.memory.buffer, this.wasm.numbers(0), count)]; }
   // The events since the last call.
   events() {
-    const numbers = this.take(this.wasm.events(this.handle));
+    const numbers = take(this.wasm, this.wasm.events(this.handle));
+    const next = pagesOf(this.wasm, this.handle);
     const events = [];
     for (let at = 0; at < numbers.length; at += 4) {
       const [kind, time, page, cause] = numbers.slice(at, at + 4);
-      if (kind === ITEMS) this.set = this.next;
+      if (kind === ITEMS) this.pages = next;
       else events.push({kind: KINDS[kind], time, page, cause: CAUSES[cause], place: this.itemOn(page)});
     }
-    this.set = this.next;
+    this.pages = next;
     return events;
   }
   // The state and the picture at the current time.
   frame() {
-    const numbers = this.take(this.wasm.frame(this.handle));
+    const numbers = take(this.wasm, this.wasm.frame(this.handle));
     const [time, phase, page, position, count, timer, left, canResume, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
       stripHeight, lowerCover, upperCover] = numbers;
     let at = 19;
@@ -79,5 +93,5 @@ class Session {
         [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${page + 1}/${of}` : ''])};
   }
   // The index of a page's item in the file.
-  itemOn(page) { return this.set ? this.set[page] : page; }
+  itemOn(page) { return this.pages ? this.pages[page] : page; }
 }

@@ -20,13 +20,16 @@ export const conditions = {
     if (!sizes.some(([, view]) => view === 0)) sizes.unshift(['Own', 0]);
     byId('sizes').prepend(...sizes.map(([name, view]) => make('button', {type: 'button', value: view, 'data-name': name,
       onclick: () => this.play(view, this.reducesMotion)})));
+    change('seed', ({target}) => this.play(this.view, this.reducesMotion, Math.trunc(target.value) || 0));
     change('reduced', ({target}) => this.play(this.view, target.checked));
     for (const id of ['backdrop', 'frame']) change(id, () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
+    this.seed = banner.seed ?? 0;
+    byId('seed').parentElement.hidden = !this.player.timeline.isMixed;
     this.see(0);
   },
-  // Continues with the same inputs at the same time, in another window or with reduced motion.
-  play(view, reducesMotion) {
+  // Continues with the same inputs at the same time, in another window or for another viewer.
+  play(view, reducesMotion, seed = this.seed) {
     const {player} = this;
     if (player.finger) return;
     if (view !== this.view) {
@@ -36,11 +39,12 @@ export const conditions = {
       player.timeline.playFrom(moment);
       this.see(view);
     }
-    this.reducesMotion = reducesMotion;
-    player.timeline.reduceMotion(reducesMotion);
+    Object.assign(this, {reducesMotion, seed});
+    player.timeline.playFor(reducesMotion, seed);
     player.put(player.inputs, player.scenario);
     byId('window').value = view;
     byId('reduced').checked = reducesMotion;
+    byId('seed').value = seed;
   },
   // The scenario that plays under its own conditions; `null` otherwise.
   playedScenario() {

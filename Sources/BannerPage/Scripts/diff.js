@@ -33,7 +33,7 @@ class Version {
       this.see(view);
     }
     this.timeline.playFrom(scenario ? momentOf(scenario.calendar) : this.start);
-    this.timeline.reduceMotion(banner.reducesMotion || scenario?.reducesMotion);
+    this.timeline.playFor(banner.reducesMotion || scenario?.reducesMotion, scenario?.seed ?? 0);
     this.inputs = scenario ? scenario.inputs : [];
     this.timeline.play(this.inputs);
   }

@@ -32,7 +32,9 @@ class Engine {
     const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
     const handle = this.wasm.open(this.give(numbers), length);
     if (handle < 0) throw new Error('the page holds no banner');
-    return new Timeline(this, handle);
+    const timeline = new Timeline(this, handle);
+    timeline.isMixed = timeline.text('set', 0) !== 'null';
+    return timeline;
   }
 }
 
@@ -52,15 +54,23 @@ class Timeline {
   }
   // The end of the calendar.
   get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The indices of the available items at a time; null for all items.
-  setAt(time) { return this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND)); }
+  // The indices of the available items at a time, by page; null for all items in the file's order.
+  setAt(time) {
+    const set = this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND));
+    if (!this.isMixed) return set;
+    if (this.mixed?.set !== set) this.mixed = {set, pages: JSON.parse(this.text('set', time))};
+    return this.mixed.pages;
+  }
   // The index of the current item in the file; null if there is none.
   itemAt(time) {
     const {phase, page} = this.at(time);
     return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
   }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
-  reduceMotion(reduces) { this.wasm.reduceMotion(this.handle, reduces ? 1 : 0); }
+  playFor(reduces, seed) {
+    this.mixed = null;
+    this.wasm.viewer(this.handle, reduces ? 1 : 0, seed);
+  }
   state(time) { return this.text('state', time); }
   at(time) { return JSON.parse(this.state(time)); }
   picture(time) { return JSON.parse(this.text('picture', time)); }

@@ -39,7 +39,8 @@ export const acting = {
     this.lanes.span = scenario ? Math.max(SECOND, scenario.duration) : banner.span;
     this.lanes.start = 0;
     player.load(scenario ? scenario.inputs : [], place === null ? null : String(place), scenario ? scenario.moment : this.start);
-    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion);
+    this.play(scenario ? scenario.view : 0, scenario?.reducesMotion || this.plainReducesMotion,
+      banner.seed ?? scenario?.seed ?? 0);
     player.seek(0);
   },
   // Banner keys apply while the focus is in the stage. Horizontal arrows also apply without any

@@ -158,7 +158,7 @@ export const inspector = {
     const plain = own ? this.engine.open(banner.views[this.view].numbers, banner.items) : player.timeline;
     if (own) {
       plain.playFrom(player.moment);
-      plain.reduceMotion(this.reducesMotion);
+      plain.playFor(this.reducesMotion, this.seed);
     }
     const summary = plain.summary(horizon);
     if (own) plain.close();

@@ -64,7 +64,8 @@ export const recording = {
     const {moment} = this.player;
     return [...moment ? [`    start: ${moment.calendar.text(moment.start)}`] : [],
       ...this.view ? [`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`] : [],
-      ...this.reducesMotion ? ['    reducedMotion: true'] : []];
+      ...this.reducesMotion ? ['    reducedMotion: true'] : [],
+      ...this.player.timeline.isMixed ? [`    seed: ${this.seed}`] : []];
   },
   copy() {
     getSelection().selectAllChildren(byId('recording'));

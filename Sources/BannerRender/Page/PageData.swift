@@ -84,6 +84,7 @@ extension PageSource {
             "count": .number(banner.items.count), "hasTimer": .bool(banner.timer != nil),
             "span": .number(span(of: banner)),
             "reducesMotion": .bool(viewer.reducesMotion),
+            "seed": viewer.seed.map { .number($0) },
             "views": PageWindow.json(windows),
             "items": .array(items.enumerated().map { data(of: $1, images[$0]) }),
         ]
@@ -123,6 +124,7 @@ extension PageSource {
             "view": .number(windows.firstIndex { $0.window == scenario.viewport } ?? 0),
             "calendar": number < plays.count ? plays[number]?.json : nil,
             "reducesMotion": .bool(scenario.reducesMotion),
+            "seed": scenario.seed.map { .number($0) },
             "inputs": .array(scenario.inputs.map { .numbers($0.numbers) }),
             "expectations": .array(answers),
         ]

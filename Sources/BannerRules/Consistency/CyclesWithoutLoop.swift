@@ -4,7 +4,7 @@ enum CyclesWithoutLoop {
         "BK4010", "cycles-without-loop", .warning,
         "several passes for a banner that ends on its last page",
         """
-        With `loop: none` the timer stops for good on the last page, so there is at most one pass \
+        With `loop: none` the timer stops on the last page, so there is at most one pass \
         and a larger `cycles` has no effect.
 
               items: [red, orange]

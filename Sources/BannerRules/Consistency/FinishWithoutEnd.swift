@@ -16,15 +16,19 @@ enum FinishWithoutEnd {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard let timer = banner.timer, timer.atEnd == .finish else { return }
         let (end, cycles): (ValuePath, ValuePath) = (["timer", "atEnd"], ["timer", "cycles"])
+        let hasEnd = banner.paging.loop == .never || banner.items.count == 1
         if timer.cycles != nil {
             context.report(
                 rule, "`atEnd: finish` cannot be combined with `cycles`", at: end,
-                beside: cycles, "the timer stops after these passes",
-                remedies: [.remove(end), .remove(cycles)])
-        } else if banner.paging.loop != .never && banner.items.count != 1 {
+                remedies: [.remove(end)] + (hasEnd ? [.remove(cycles)] : []),
+                notes: [("the timer stops after these passes", cycles)])
+        } else if !hasEnd {
             context.report(
                 rule, "`atEnd: finish` needs a banner that ends on its last page", at: end,
-                remedies: [.remove(end), .write("none", at: ["paging", "loop"])])
+                remedies: [.remove(end)]
+                    + banner.remedy(.write("none", at: ["paging", "loop"])) {
+                        $0.paging.loop = .never
+                    })
         }
     }
 }

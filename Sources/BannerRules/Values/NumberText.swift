@@ -2,7 +2,7 @@
 package enum NumberText {
     /// The shortest exact notation of a number, such as `1` or `3.2`.
     package static func exact(_ number: Double) -> String {
-        if number == number.rounded(.towardZero) && abs(number) < 1e15 {
+        if number == number.rounded(.towardZero) && abs(number) < 1e16 {
             return String(Int64(number))
         }
         return number.description

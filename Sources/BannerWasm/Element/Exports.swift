@@ -79,6 +79,13 @@ func change(
 @_expose(wasm, "events") @_cdecl("bk_events")
 func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.takeEvents() ?? []) }
 
+/// Writes the items by page into the buffer, as their places in the file; returns their number, or
+/// -1 for all in the file's order.
+@_expose(wasm, "set") @_cdecl("bk_set")
+func set(_ handle: Int32) -> Int32 {
+    (sessions[Int(handle)]?.set).map { give($0.map { Double($0) }) } ?? -1
+}
+
 /// Writes the visible frame into the buffer; returns the number of numbers.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
 func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.frame ?? []) }

@@ -91,10 +91,11 @@ func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     with(handle) { $0.play(against: numbers, clocks) }
 }
 
-/// Plays for a viewer who asked for reduced motion (1), or who did not (0).
-@_expose(wasm, "reduceMotion") @_cdecl("bk_reduceMotion")
-func reduceMotion(_ handle: Int32, _ reduces: Int32) {
-    with(handle) { $0.reduceMotion(reduces == 1) }
+/// Plays for a viewer with a seed, who asked for reduced motion (1) or did not (0).
+@_expose(wasm, "viewer") @_cdecl("bk_viewer")
+func viewer(_ handle: Int32, _ reduces: Int32, _ seed: Double) {
+    let viewer = Banner.Viewer(reducesMotion: reduces == 1, seed: Int64(clamped: seed))
+    with(handle) { $0.show(to: viewer) }
 }
 
 private func with(_ handle: Int32, _ body: (inout PageBanner) -> Void) {
@@ -120,6 +121,11 @@ private func write(_ handle: Int32, _ body: (inout PageBanner, inout [UInt8]) ->
 @_expose(wasm, "state") @_cdecl("bk_state")
 func state(_ handle: Int32, _ time: Double) -> Int32 {
     write(handle) { $0.appendState(at: .reachable(time), to: &$1) }
+}
+
+@_expose(wasm, "set") @_cdecl("bk_set")
+func set(_ handle: Int32, _ time: Double) -> Int32 {
+    write(handle) { $0.appendSet(at: .reachable(time), to: &$1) }
 }
 
 @_expose(wasm, "picture") @_cdecl("bk_picture")

@@ -44,9 +44,9 @@ struct PageBanner {
         }
     }
 
-    /// Replays the inputs with or without reduced motion.
-    mutating func reduceMotion(_ reducesMotion: Bool) {
-        fitted = banner.fitted(to: Banner.Viewer(reducesMotion: reducesMotion))
+    /// Replays the inputs for another viewer.
+    mutating func show(to viewer: Banner.Viewer) {
+        fitted = banner.fitted(to: viewer)
         pictures = PictureJSON(fitted)
         play(inputs)
     }
@@ -55,6 +55,17 @@ struct PageBanner {
 
     func appendState(at time: Time, to text: inout [UInt8]) {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
+    }
+
+    /// Appends the shown items at an instant, by their places in the file, in page order; `null` for
+    /// all in the file's order.
+    func appendSet(at time: Time, to text: inout [UInt8]) {
+        guard let set = schedule.set(at: time) else { return text.append("null") }
+        for (page, item) in set.enumerated() {
+            text.append(page == 0 ? "[" : ",")
+            text.append(number: item)
+        }
+        text.append(set.isEmpty ? "[]" : "]")
     }
 
     /// The picture at an instant or, during a live drag, the current picture.

@@ -49,6 +49,10 @@ import Testing
         var timer = Banner.Timer(interval: Time(microseconds: 1_234_567))
         (timer.countsFrom, timer.afterInteraction) = (.settle, .ignore)
         (timer.whenHidden, timer.cycles) = (.restart, 4)
+        (timer.atEnd, timer.startsPaused) = (.finish, true)
+        banner.paging.flickVelocity = 120.5
+        banner.paging.dragThreshold = 0.25
+        (banner.paging.drag, banner.paging.order) = (false, .rotated)
         banner.timer = timer
         banner.transition.duration = .milliseconds(450)
         banner.transition.easing = .cubicBezier(x1: 0.1, y1: -0.5, x2: 0.9, y2: 1.5)

@@ -39,6 +39,46 @@ import Testing
         #expect(picture(banner, at: .zero).cells.map(\.frame.x) == [58.5, -234.5])
     }
 
+    @Test(arguments: Banner.Indicator.Style.allCases)
+    func `has a mirrored indicator where the banner runs from right to left`(
+        style: Banner.Indicator.Style
+    ) {
+        var banner = cards
+        banner.indicator = style.indicator
+        for milliseconds in stride(from: Int64(0), through: 12_000, by: 190) {
+            banner.layout.direction = .leftToRight
+            let marks = picture(banner, at: .milliseconds(milliseconds)).marks
+            banner.layout.direction = .rightToLeft
+            let mirrored = picture(banner, at: .milliseconds(milliseconds)).marks
+            #expect(
+                mirrored.map { "\($0.key) \(Int($0.frame.x * 1e6)) \($0.frame.width) \($0.color)" }
+                    == marks.map {
+                        "\($0.key) \(Int((390 - $0.frame.x - $0.frame.width) * 1e6)) \($0.frame.width) \($0.color)"
+                    })
+        }
+    }
+
+    @Test(arguments: [
+        (Banner.Indicator.dots(), "···●·", "·●···"), (.pill(), "···▬·", "·▬···"),
+        (.progressBar(), "▱▱▱▰▰", "▰▰▱▱▱"), (.timerBar(), "▱▱▱▱▰ 50%", "▰▱▱▱▱ 50%"),
+        (.fraction(), "2/5", "2/5"), (.scalingDots(), "•••●•", "•●•••"),
+        (.scrollBar(), "────────────━━━━────", "────━━━━────────────"),
+    ])
+    func `is written mirrored in a table, too`(
+        indicator: Banner.Indicator, mirrored: String, usual: String
+    ) {
+        var banner = cards
+        banner.indicator = indicator
+        func text() -> String {
+            let fitted = banner.fitted()
+            return IndicatorDrawing(fitted, .unicode).text(
+                Schedule(fitted).state(at: .seconds(3)).indicator)
+        }
+        #expect(text() == usual)
+        banner.layout.direction = .rightToLeft
+        #expect(text() == mirrored)
+    }
+
     @Test func `has the pill's dots in a row as long at every instant`() {
         var banner = cards
         banner.indicator = .pill(Banner.Indicator.Pill())

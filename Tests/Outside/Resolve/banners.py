@@ -45,6 +45,9 @@ class Banners:
             "transition": {"duration": move, **self.some(easing=["linear", "easeInOut", self.easing(), self.easing()])},
             "focus": self.some(0.6, scale=[1.2, 0.8, 2], duration=[0.4, 0, 1.1], easing=["linear", "easeOut", self.easing()]),
             "indicator": self.indicator(), "items": items}
+        if r.random() < 0.15:
+            banner["paging"]["order"] = r.choice(["shuffled", "rotated"])
+            banner["paging"].pop("startPage", None)
         if r.random() < 0.25:
             banner["layout"]["axis"] = "vertical"
         elif r.random() < 0.25:
@@ -131,6 +134,8 @@ class Banners:
             scenario["viewport"] = self.some(0.7, width=[320, 345, 360, 640], height=[200, 350])
         if r.random() < 0.2:
             scenario["reducedMotion"] = True
+        if banner["paging"].get("order", "file") != "file":
+            scenario["seed"] = r.choice([0, 7, 2 ** 53 - 1])
         if "timeZone" in banner:
             scenario["start"] = r.choice(["2026-11-27", "2026-11-26T23:59:52"])
         return next(requests(json.dumps({**banner, "scenarios": [scenario]})), None)
@@ -144,7 +149,7 @@ def requests(text):
     banner = json.loads(ran.stdout)
     for scenario in banner.pop("scenarios", []):
         request = {"name": scenario["name"], "banner": banner, "inputs": scenario.get("inputs", []), "until": scenario["duration"]}
-        request.update({key: scenario[key] for key in ("viewport", "start") if key in scenario})
+        request.update({key: scenario[key] for key in ("viewport", "start", "seed") if key in scenario})
         if scenario["reducedMotion"]:
             request["reducedMotion"] = True
         yield request

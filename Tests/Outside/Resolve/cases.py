@@ -17,7 +17,7 @@ import bannerkit  # noqa: E402
 import run as suite  # noqa: E402
 
 os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
-RANDOM = 110
+RANDOM = 97
 MOST_EVENTS = 80
 MOST_STATES = 5
 
@@ -38,7 +38,7 @@ def vectors():
     for path in sorted(folder.glob("*.banner.yaml")):
         text = path.read_text("utf-8")
         yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, None
-    for path in sorted(path for kind in ("wide", "free", "rotation") for path in (folder / kind).glob("*.json")):
+    for path in sorted(path for kind in ("wide", "free", "rotation", "viewer") for path in (folder / kind).glob("*.json")):
         vector = json.loads(path.read_text("utf-8"))
         kind = "rotation-" if path.parent.name == "rotation" else ""
         yield kind + vector["name"], vector["why"], text_of(vector), None
@@ -48,7 +48,7 @@ def vectors():
 
 
 def text_of(vector):
-    scenario = {key: vector[key] for key in ("duration", "inputs", "viewport", "reducedMotion") if key in vector}
+    scenario = {key: vector[key] for key in ("duration", "inputs", "viewport", "reducedMotion", "start", "seed") if key in vector}
     return json.dumps({**vector["spec"], "scenarios": [{"name": "vector", **scenario}]}, ensure_ascii=False)
 
 
@@ -94,6 +94,7 @@ def features(case):
         "fade": banner["transition"]["effect"] == "fade", "freeScrolling": banner["paging"]["snap"] == "none",
         "rotation": len({item["weight"] for item in banner["items"]}) > 1,
         "breakpoints": "breakpoints" in banner or "viewport" in case, "reducedMotion": "reducedMotion" in case, "calendar": "start" in case,
+        "finish": timer.get("atEnd") == "finish", "order": banner["paging"]["order"] != "file",
         indicator["style"]: True, "none": False, banner["paging"]["loop"]: True}
     return [feature for feature, is_there in has.items() if is_there]
 
@@ -148,7 +149,7 @@ def cases():
         yield {key: case[key] for key in KEYS if key in case}
 
 
-KEYS = ["name", "shows", "features", "banner", "viewport", "reducedMotion", "start", "inputs", "until", "events", "at", "states"]
+KEYS = ["name", "shows", "features", "banner", "viewport", "reducedMotion", "start", "seed", "inputs", "until", "events", "at", "states"]
 
 
 def main():

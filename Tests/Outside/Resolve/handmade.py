@@ -87,7 +87,7 @@ items: [a, b, c]
 # Release
 
 RELEASE = """
-paging: { loop: none, maxPagesPerSwipe: 3 }
+paging: { loop: none, maxPagesPerSwipe: 3, flickVelocity: 0 }
 transition: { duration: 300ms, easing: linear }
 items: [a, b, c, d, e]
 """
@@ -207,7 +207,7 @@ timer: { interval: 4s, whenHidden: restart }
 indicator: timerBar
 items: [a, { id: b, duration: 6s }, c]
 """, 12, "[{ at: 1s, pause: true }, { at: 1.5s, hide: true }, { at: 2s, show: true }, { at: 3s, select: b }, { at: 5s, resume: true }]", [1.2, 1.7, 2.5, 3.1, 4, 6.2])
-case("resume-keeps-time-left", "with resume, the time left goes on on another page with another D", """
+case("resume-page-turned", "with resume, the time left goes with its page: another one has the full D, and a bar is empty from the change on", """
 timer: { interval: 4s, afterInteraction: resume }
 indicator: timerBar
 items: [a, { id: b, duration: 6s }, c]
@@ -299,7 +299,7 @@ paging: { snap: none, loop: none, decelerationRate: normal }
 indicator: { style: scrollBar, thumb: auto, track: 150 }
 items: [a, b, c, d, e, f]
 """, 8, "[{ at: 1s, drag: { by: -100 } }, { at: 5s, drag: { by: 600 } }]", [0.5, 1.1, 2, 3, 5.1, 5.3])
-FREE = "paging: { snap: none%s }\ntransition: { duration: 300ms, easing: linear }\nindicator: pill\nitems: [a, b, c, d, e]\n"
+FREE = "paging: { snap: none, flickVelocity: 0%s }\ntransition: { duration: 300ms, easing: linear }\nindicator: pill\nitems: [a, b, c, d, e]\n"
 case("free-near-whole", "a place to rest half a millionth from a whole page is that page", FREE % "", 4, "[{ at: 1s, drag: { by: -389.999805, velocity: 0 } }, { at: 2s, drag: { by: 0, velocity: 0 } }]", [1.1, 1.5])
 case("free-near-half", "one that is as near to half a page is half a page, and the next page's", FREE % "", 3, "[{ at: 1s, drag: { by: -194.999805, velocity: 0 } }]", [1.1, 1.5])
 case("free-before-half", "two millionths of a page before half a page is still the page before", FREE % "", 3, "[{ at: 1s, drag: { by: -194.99922, velocity: 0 } }]", [1.1, 1.5])
@@ -424,7 +424,7 @@ timer: 1s
 timeZone: Asia/Seoul
 paging: { loop: none }
 items: [{ id: a, when: { from: 2026-11-27T00:00:04, until: 2026-11-27T00:00:09 } }, { id: b, when: { from: 2026-11-26T15:00:06Z, until: 2026-11-27T00:00:08 } }, { id: c, when: otherwise }]
-""", 12, "[{ at: 0.5s, pause: true }, { at: 1s, resume: true }]", [2, 5], start="2026-11-27")
+""", 12, "[{ at: 0.5s, pause: true }, { at: 1s, resume: true }]", [0.2, 2, 5], start="2026-11-27")
 case("sets-weights", "each set has an order of its own, whose ring begins with the current item's first showing", """
 timer: 1s
 timeZone: UTC
@@ -441,3 +441,48 @@ timer: 1s
 timeZone: Europe/Berlin
 items: [{ id: a, when: { hours: '02:00-03:00' } }, { id: b, when: { hours: '02:30-03:00' } }, c]
 """, 8, "[]", start="2026-10-25T02:59:56+02:00")
+
+# Play and pause, the end, and the time left
+
+STOPS = "timer: { interval: 4s%s }\nindicator: timerBar\nitems: [a, b, { id: c, duration: 6s }]\n"
+case("resume-keeps-time-left", "with resume, a drag that snaps back leaves the time left", STOPS % ", afterInteraction: resume", 9, "[{ at: 1s, drag: { by: -20, velocity: 0 } }]", [1.1, 1.3, 2])
+case("paused-and-turned", "a page turned while paused has the full D later", STOPS % "", 12, "[{ at: 1s, pause: true }, { at: 2s, next: true }, { at: 5s, resume: true }]", [1.5, 2.1, 4])
+case("play-after-stop", "resume starts a timer that a hand has stopped", STOPS % ", afterInteraction: stop", 12, "[{ at: 1s, next: true }, { at: 3s, resume: true }]", [2, 3.5])
+case("play-under-the-pointer", "a timer that is started under the pointer starts when it leaves", STOPS % ", afterInteraction: stop", 12, "[{ at: 1s, next: true }, { at: 2s, hover: true }, { at: 3s, resume: true }, { at: 5s, leave: true }]", [2.5, 3.5, 5.5])
+case("play-again", "a timer whose passes are over begins them anew with the page it is on", STOPS % ", cycles: 1", 30, "[{ at: 9s, resume: true }]", [8.5, 9.5])
+case("play-on-the-way", "an interaction that is not over is a reason, too", STOPS % ", cycles: 1", 20, "[{ at: 9s, next: true }, { at: 9.1s, resume: true }]", [9.05, 9.2, 9.5])
+case("play-at-the-end", "resume does nothing on the last page of none", STOPS % "" + "paging: { loop: none }\n", 16, "[{ at: 9s, resume: true }, { at: 10s, previous: true }, { at: 11s, resume: true }]", [9.5, 10.5])
+case("play-reduced", "with less motion resume starts the timer, and each change is a jump", STOPS % "", 12, "[{ at: 1s, resume: true }]", [0.5, 2], reducedMotion="true")
+case("play-one-of-a-set", "with one item on, the timer starts when a second one comes", "timeZone: UTC\ntimer: { interval: 2s, afterInteraction: stop }\npaging: { loop: none }\nitems: [a, { id: b, when: [{ until: 2026-11-27T00:00:03 }, { from: 2026-11-27T00:00:06 }] }]\n", 12, "[{ at: 1s, next: true }, { at: 4s, resume: true }]", [3.5, 4.5, 7], start="2026-11-27")
+case("hold", "an interaction holds the timer until resume", STOPS % ", afterInteraction: hold", 12, "[{ at: 1s, next: true }, { at: 2s, drag: { by: 30, velocity: 0 } }, { at: 5s, resume: true }]", [1.5, 3])
+case("hold-comes-back", "also a drag that comes back; the time left goes on", STOPS % ", afterInteraction: hold", 12, "[{ at: 1s, drag: { by: 30, velocity: 0 } }, { at: 5s, resume: true }]", [1.1, 3])
+case("starts-paused", "the viewer's pause holds from time 0, and the timer starts with resume", STOPS % ", startsPaused: true", 12, "[{ at: 1s, hover: true }, { at: 3s, resume: true }, { at: 4s, leave: true }]", [0, 3.5])
+case("starts-paused-stopped", "a hand stops a timer that has not started", STOPS % ", startsPaused: true, afterInteraction: stop", 9, "[{ at: 1s, next: true }, { at: 3s, resume: true }]", [0.5, 2])
+FINISH = "timer: { interval: 2s, atEnd: finish%s }\npaging: { loop: none }\nindicator: timerBar\nitems: [a, { id: b, duration: 3s }]\n"
+case("finish", "the last page has its time, then the timer has finished", FINISH % "", 12, "[{ at: 6s, resume: true }]", [2, 4, 5.5, 7])
+case("finish-and-back", "a page turned after the end lets the timer start again", FINISH % "", 20, "[{ at: 6s, previous: true }, { at: 7s, resume: true }]", [5.5, 6.5, 8])
+case("finish-back-before", "a page turned before the end lets the timer turn to the last page again", FINISH % "", 20, "[{ at: 3s, previous: true }]", [2.5, 3.1])
+case("finish-under-a-finger", "a finger makes the firing at the end skip", FINISH % ", afterInteraction: ignore", 12, "[{ at: 4.9s, drag: { by: 20, over: 300ms, velocity: 0 } }]", [5.1])
+case("finish-settle", "after a firing the last page has T more with countsFrom: settle", FINISH % ", countsFrom: settle", 12, "[]", [4])
+case("finish-alone", "one item finishes without loop: none", "timer: { interval: 2s, atEnd: finish }\nitems: [a]\n", 6, "[{ at: 4s, resume: true }]", [1, 3])
+case("finish-last-of-a-set", "a set change that makes the current page the last one leaves the timer running", "timeZone: UTC\ntimer: { interval: 4s, atEnd: finish }\npaging: { loop: none }\nitems: [a, { id: b, when: { until: 2026-11-27T00:00:02 } }]\n", 9, "[]", [1, 3], start="2026-11-27")
+
+# Hands
+
+HANDS = "paging: { loop: none, startPage: 1%s }\nitems: [a, b, c, d]\n"
+case("flick-too-slow", "a finger slower than flickVelocity counts as one without velocity", HANDS % "", 4, "[{ at: 1s, drag: { by: -10, over: 1s } }]")
+case("flick-just-fast", "one that is as fast throws", HANDS % "", 4, "[{ at: 1s, drag: { by: -10, over: 200ms } }]")
+case("flick-free", "a slow finger does not throw what scrolls freely", "paging: { snap: none }\nitems: [a, b, c]\n", 4, "[{ at: 1s, drag: { by: -97.5, velocity: -49 } }]", [1.5])
+case("flick-swipe", "a swipe is a flick, whatever flickVelocity is", HANDS % ", flickVelocity: 1170", 4, "[{ at: 1s, swipe: next }]")
+case("threshold-forward", "at the threshold it goes forward", HANDS % ", dragThreshold: 0.3", 4, "[{ at: 1s, drag: { by: -117, velocity: 0 } }]")
+case("threshold-back", "back it takes more than the threshold", HANDS % ", dragThreshold: 0.3", 6, "[{ at: 1s, drag: { by: 117, velocity: 0 } }, { at: 3s, drag: { by: 118, velocity: 0 } }]")
+case("threshold-pages", "each whole page counts, and the rest", HANDS % ", dragThreshold: 0.8, maxPagesPerSwipe: 3", 4, "[{ at: 1s, drag: { by: -741, velocity: 0 } }]")
+case("no-drag", "fingers do nothing, buttons as ever", HANDS % ", drag: false" + "timer: 5s\n", 9, "[{ at: 1s, drag: { by: -200 } }, { at: 2s, swipe: next }, { at: 3s, next: true }]", [1.1, 3.1])
+
+# Order
+
+ORDER = "timer: 1s\npaging: { order: %s }\nitems: [a, b, c, d, e]\n"
+case("order-shuffled", "the seed decides the order; next follows it", ORDER % "shuffled", 6, "[{ at: 0.5s, select: b }, { at: 2.5s, next: true }]", [0, 2], seed=7)
+case("order-rotated", "the file's order from another item", ORDER % "rotated", 6, "[]", [0], seed=7)
+case("order-largest-seed", "a seed has 53 bits", ORDER % "shuffled", 6, "[]", [0], seed=2 ** 53 - 1)
+case("order-of-sets", "sets and followers are in the order", "timeZone: UTC\ntimer: 2s\npaging: { order: shuffled }\nitems: [a, b, c, { id: d, when: { until: 2026-11-27T00:00:01 } }, e]\n", 9, "[]", [0, 3], start="2026-11-27", seed=7)

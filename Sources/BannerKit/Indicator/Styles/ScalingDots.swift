@@ -78,9 +78,10 @@ extension Banner.Indicator {
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {
             guard case .scalingDots(let dots) = state else { return "" }
-            return (dots.first..<dots.first + dots.visibleCount).map { page in
+            let row = (dots.first..<dots.first + dots.visibleCount).map { page in
                 page == dots.current ? cells.current : cells.steps[dots.step(of: page) ?? 2]
-            }.joined()
+            }
+            return cells.inDirection(row.joined())
         }
     }
 

@@ -15,6 +15,8 @@ package struct IndicatorDrawing {
     let cellWidth: Double
     /// Whether the timer turns the pages backward.
     let isBackward: Bool
+    /// Whether the cells are mirrored, because the next card is on the left.
+    private let isMirrored: Bool
     let current, other, pill, thumb, track, full, empty, more: String
     /// A scaling dot for each step from the window.
     let steps: [String]
@@ -30,7 +32,8 @@ package struct IndicatorDrawing {
         indicator = banner.indicator
         count = banner.items.count
         isBackward = banner.timer?.direction == .backward
-        cellWidth = Banner.Geometry(fitted).cellWidth
+        let geometry = Banner.Geometry(fitted)
+        (cellWidth, isMirrored) = (geometry.cellWidth, geometry.direction == .rightToLeft)
         switch characters {
         case .unicode:
             (current, other, steps) = ("●", "·", ["•", "∙", "·"])
@@ -48,21 +51,30 @@ package struct IndicatorDrawing {
 
     // MARK: For the styles
 
+    /// Cells in the direction of the cards.
+    func inDirection(_ cells: String) -> String {
+        isMirrored ? String(String.UnicodeScalarView(cells.unicodeScalars.reversed())) : cells
+    }
+
     /// One cell per page; if there are many pages, only those around the current one.
     func row(around current: Int, cell: (Int) -> String) -> String {
-        guard count > IndicatorDrawing.maxCells else { return (0..<count).map(cell).joined() }
+        guard count > IndicatorDrawing.maxCells else {
+            return inDirection((0..<count).map(cell).joined())
+        }
         let first = max(
             0, min(current - IndicatorDrawing.maxCells / 2, count - IndicatorDrawing.maxCells))
         let end = first + IndicatorDrawing.maxCells
-        return (first > 0 ? more : "") + (first..<end).map(cell).joined()
-            + (end < count ? more : "")
+        return inDirection(
+            (first > 0 ? more : "") + (first..<end).map(cell).joined()
+                + (end < count ? more : ""))
     }
 
     /// A bar filled to a fraction, 0 … 1.
     func filled(_ fraction: Double) -> String {
         let cells = min(count, IndicatorDrawing.barCells)
         let done = Int(nearest: (fraction * Double(cells)).rounded(.toNearestOrEven), in: 0...cells)
-        return String(repeating: full, count: done) + String(repeating: empty, count: cells - done)
+        return inDirection(
+            String(repeating: full, count: done) + String(repeating: empty, count: cells - done))
     }
 
     /// A thumb on a track of some length; in points.
@@ -72,7 +84,8 @@ package struct IndicatorDrawing {
             nearest: (width / whole * Double(cells)).rounded(.toNearestOrEven), in: 1...cells)
         let start = Int(
             nearest: (x / whole * Double(cells)).rounded(.toNearestOrEven), in: 0...cells - length)
-        return String(repeating: track, count: start) + String(repeating: thumb, count: length)
-            + String(repeating: track, count: cells - start - length)
+        return inDirection(
+            String(repeating: track, count: start) + String(repeating: thumb, count: length)
+                + String(repeating: track, count: cells - start - length))
     }
 }

@@ -75,6 +75,8 @@ package struct IndicatorStrip {
     let isOnTop: Bool
     /// Whether the timer turns the pages backward.
     let isBackward: Bool
+    /// Whether the marks are mirrored, because the next card is on the left.
+    private let isMirrored: Bool
 
     /// The space above and below the marks together, in points.
     static let space = 24.0
@@ -92,11 +94,18 @@ package struct IndicatorStrip {
         isOver = indicator.base.placement == .over
         isOnTop = indicator.base.edge == .top
         isBackward = fitted.banner.timer?.direction == .backward
+        isMirrored = geometry.direction == .rightToLeft
     }
 
     /// The marks of a state.
     func marks(of state: Banner.Indicator.State?) -> [Picture.Mark] {
-        state.map { indicator.marks(of: $0, on: self) } ?? []
+        var marks = state.map { indicator.marks(of: $0, on: self) } ?? []
+        if isMirrored {
+            for mark in marks.indices {
+                marks[mark].frame.x = width - marks[mark].frame.x - marks[mark].frame.width
+            }
+        }
+        return marks
     }
 
     // MARK: For the styles

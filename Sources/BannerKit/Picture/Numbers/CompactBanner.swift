@@ -24,7 +24,7 @@ package struct CompactBanner {
         var (banner, reader) = (Banner(), NumberReader(numbers))
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
-        let seed = UInt64(clamped: reader.next())
+        let seed = Int64(clamped: reader.next())
         banner.code(through: &reader)
         return reader.isValid && reader.rest == 0
             ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion, seed: seed) : nil

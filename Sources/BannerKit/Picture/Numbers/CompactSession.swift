@@ -39,7 +39,7 @@ package final class CompactSession {
     /// Shows the items of another set, before everything else at that instant except a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
         let fitted =
-            set == simulator.machine.parameters.availableItems ? nil : CompactBanner.read(numbers)
+            set == simulator.machine.parameters.set ? nil : CompactBanner.read(numbers)
         let action =
             fitted.map { Simulator.Action.set(EngineParameters($0, showing: set)) } ?? .wait
         events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
@@ -71,11 +71,14 @@ package final class CompactSession {
 
     // MARK: Output
 
+    /// The items by page, as their places in the file; `nil` for all in the file's order.
+    package var set: [Int]? { simulator.machine.parameters.availableItems }
+
     /// Returns and removes the events, four numbers for each: kind, time, page, and the index of a
     /// change's cause.
     ///
-    /// The kinds are change (0), settle (1), open (2) and items (3), which has the number of items
-    /// in place of the page.
+    /// The kinds are change (0), settle (1), open (2), finished (3) and items (4), which has the
+    /// number of items in place of the page.
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         for event in events {

@@ -24,6 +24,9 @@ struct FuzzedBanner {
         banner.paging.startPage = choices.number(below: count)
         banner.paging.maxPagesPerSwipe = choices.pick([1, 2, 3, 1_000_000_000])
         banner.paging.decelerationRate = choices.pick(Banner.Paging.DecelerationRate.allCases)
+        banner.paging.flickVelocity = choices.number(0...1e6, usual: [50, 0, 700])
+        banner.paging.dragThreshold = choices.number(0.05...0.95, usual: [0.5, 0.3])
+        banner.paging.order = choices.pick(Banner.Paging.Order.allCases)
         banner.transition.duration = choices.time([300_000, 0, 1, 1_000_000])
         banner.transition.easing = choices.easing()
         if choices.byte() < 200 {
@@ -34,6 +37,8 @@ struct FuzzedBanner {
             timer.afterInteraction = choices.pick(Banner.Timer.AfterInteraction.allCases)
             timer.whenHidden = choices.pick(Banner.Timer.WhenHidden.allCases)
             timer.cycles = choices.pick([nil, nil, nil, 1, 2, 1_000_000_000])
+            timer.startsPaused = choices.byte() >= 192
+            if timer.cycles == nil { timer.atEnd = choices.pick(Banner.Timer.AtEnd.allCases) }
             banner.timer = timer
             for item in banner.items.indices where choices.byte() >= 192 {
                 banner.items[item].duration = max(
