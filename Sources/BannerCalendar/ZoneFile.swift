@@ -18,7 +18,7 @@ package struct ZoneFiles {
     package enum Fault: Error, Equatable {
         /// The text is not a valid id.
         case notAnID
-        /// There is no zone with this name.
+        /// No zone has this name.
         case unknown
         /// The zone exists, but its file is missing.
         case missing

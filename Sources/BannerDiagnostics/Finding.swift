@@ -1,8 +1,8 @@
 extension BannerReport {
     /// A fault in a banner: the rule, the place, a message, and the remedies.
     ///
-    /// The same type describes faults in files, in settings, and in banners made in code. Texts are
-    /// plain; an author's own text is in backticks and is sanitised when it is printed.
+    /// The banner can be in a file or made in code; settings files have findings of this type too.
+    /// Texts are plain; an author's own text is in backticks and is sanitised when it is printed.
     ///
     /// ```swift
     /// for finding in banner.findings() { print(finding) }

@@ -74,7 +74,7 @@ extension BatchTask {
     ///
     /// Failed expectations are added to the report.
     ///
-    /// - Throws: The reason why there is no result, such as too many events.
+    /// - Throws: The reason why the banner has no result, such as too many events.
     func results(
         for banner: Banner, _ document: Document?, _ report: inout Report
     ) throws(Failure) -> [[UInt8]] {

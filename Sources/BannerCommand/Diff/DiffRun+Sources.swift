@@ -162,7 +162,7 @@ extension DiffRun {
         case nil: return .absent
         case .workingTree:
             let place = changes.git.root.appending(path.bytes)
-            // With two versions of one file there is no tree, so pictures are not checked.
+            // Two versions of one file have no tree, so their pictures are not checked.
             let pictures = changes.trees.map { _ in PictureLookup.faults(beside: place) }
             return version(path.text, self.content(place), pictureFault: pictures)
         case .object(let id):

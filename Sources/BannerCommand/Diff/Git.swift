@@ -19,7 +19,7 @@ struct Git {
 
     /// Finds the repository of the current folder.
     ///
-    /// - Throws: If there is no repository with a working tree.
+    /// - Throws: If the folder is not in a repository with a working tree.
     init(doing: String) throws(Failure) {
         guard let here = FileSystem.resolved(Path(".")), let root = Repository.root(above: here)
         else {
