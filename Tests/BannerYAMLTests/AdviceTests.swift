@@ -79,7 +79,7 @@ struct AdviceTests {
         ),
         ("items: [a, b, c]\nindicator: { style: pill, width: 366, dot: 6, spacing: 6 }", []),
         (
-            "items: [a, b, c, d, e, f, g]\nindicator: { style: ⟦scalingDots⟧, big: 100 }",
+            "items: [a, b, c, d, e, f, g]\nindicator: { style: ⟦scalingDots⟧, big: 150 }",
             ["indicator-does-not-fit"]
         ),
         // 33 segments with gaps of 9 have 63 of 351 points for themselves.

@@ -45,7 +45,8 @@ struct LinkAndImageTests {
         "a.png", "images/summer.png", "./a.png", "a/../b.png", "images/my summer.png", "이미지/여름.png",
         "a.b/c..d.png",
         ".hidden/a.png",
-        "https://example.com/a.png", "a%20b.png", "2024:a.png", "/assets/a.png", "/a", "/a/../b.png",
+        "https://example.com/a.png", "a%20b.png", "2024:a.png",
+        "/assets/a.png", "/a", "/a/../b.png",
     ])
     func `an image is beside the file, below the site's root, or on a server`(image: String) {
         #expect(slugs("image", "\"\(image)\"") == [])
