@@ -37,22 +37,6 @@ struct BetweenKeysTests {
         check(marked, slugs)
     }
 
-    @Test(arguments: [
-        ("items: [a, b]\nindicator: ⟦timerBar⟧", ["without-effect"]),
-        ("items: [a, b]\ncontrols: { pause: ⟦true⟧ }", ["without-effect"]),
-        ("items: [a, b]\ntimer: 5s\nindicator: timerBar\ncontrols: { pause: true }", []),
-        // A timer that cannot be read may be meant.
-        (
-            "items: [a, b]\ntimer: ⟦true⟧\nindicator: timerBar\ncontrols: { pause: true }",
-            ["wrong-type"]
-        ),
-    ])
-    func `a segment is filled, and a button pauses, only with a timer`(
-        marked: String, slugs: [String]
-    ) {
-        check(marked, slugs)
-    }
-
     @Test func `a dwell that is too short is reported with both numbers`() throws {
         let finding = try #require(
             BannerFile.reading("items: [a, b]\ntransition: 3s\ntimer: 2s").report.findings.first)

@@ -5,8 +5,8 @@ extension Banner {
         public var time: Time
         /// The kind of event, with its values.
         public var kind: Kind
-        /// The item and the set, in a banner that is played against its calendar or in another order
-        /// than the file's.
+        /// The item and the set, in a banner that is played against its calendar or not in the
+        /// file's order.
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.

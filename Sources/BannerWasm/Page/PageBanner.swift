@@ -57,8 +57,8 @@ struct PageBanner {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
-    /// Appends the shown items at an instant, by their places in the file, in page order; `null` for
-    /// all in the file's order.
+    /// Appends the shown items at an instant in page order, by their places in the file; `null`
+    /// for all in the file's order.
     func appendSet(at time: Time, to text: inout [UInt8]) {
         guard let set = schedule.set(at: time) else { return text.append("null") }
         for (page, item) in set.enumerated() {
