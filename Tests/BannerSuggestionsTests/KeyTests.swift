@@ -64,8 +64,8 @@ import Testing
         aspectRatio: 16/9 ⇒ aspectRatio → a sentence
         timezone: Asia/Seoul ⇒ timezone → timeZone!
         timeZone: UTC⏎timezone: Asia/Seoul ⇒ timezone → a sentence
-        paging: { swipe: false } ⇒ swipe → paging.drag
-        draggable: false ⇒ draggable → paging.drag
+        paging: { swipe: false } ⇒ swipe → paging.drag: false
+        draggable: false ⇒ draggable → paging.drag: false
         shuffle: true ⇒ shuffle → paging.order: shuffled
         swipe: true ⇒ swipe → nothing
         background: "#fff" ⇒ background → a sentence
@@ -84,7 +84,7 @@ import Testing
         yoyo: true ⇒ yoyo → a sentence
         navigation: { nextEl: .next } ⇒ navigation → a sentence
         arrows: yes ⇒ arrows → controls.arrows: true
-        touch: false ⇒ touch → paging.drag
+        touch: false ⇒ touch → paging.drag: false
         ride: carousel⏎interval: 5000 ⇒ ride → nothing ⇒ interval → timer.interval: 5s
         parameters: { loop: true, speed: 300 } ⇒ parameters → loop, speed
         gap: 20px ⇒ gap → layout.spacing
