@@ -25,7 +25,8 @@ import Testing
             .utf8.count
         #expect(
             own == 900 + 26 + 33 + 66 + 36,
-            "899 with a line feed, 26 for free scrolling, 33 for weights, 66 for hands, 36 for the end")
+            "899 with a line feed, 26 for free scrolling, 33 for weights, 66 for hands, 36 for the end"
+        )
     }
 
     @Test func `has the same bytes with one thread and with eight`() throws {
@@ -88,7 +89,10 @@ import Testing
             "timer: { interval: 2s, countsFrom: settle }",
             ##""dwell":[2,2],"cycle":4.6,"fits":false}"##
         ),
-        ("timer: { interval: 2s, cycles: 3 }", ##""cycles":3,"atEnd":"stop","startsPaused":false}"##),
+        (
+            "timer: { interval: 2s, cycles: 3 }",
+            ##""cycles":3,"atEnd":"stop","startsPaused":false}"##
+        ),
         ("timer: { interval: 2s, cycles: 3 }", ##""dwell":[2,2],"cycle":null,"fits":false}"##),
         (
             "breakpoints: [{ minWidth: 900, focus: 1.2, layout: { spacing: 0 } }, { minWidth: 600, indicator: pill, viewport: { height: 400 } }]",

@@ -86,7 +86,9 @@ open(numbers,items){
 const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:'')));
 const handle=this.wasm.open(this.give(numbers),length);
 if(handle<0)throw new Error('the page holds no banner');
-return new Timeline(this,handle);
+const timeline=new Timeline(this,handle);
+timeline.isMixed=timeline.text('set',0)!=='null';
+return timeline;
 }
 }
 class Timeline{
@@ -102,13 +104,21 @@ const length=this.engine.giveLines(clocks);
 this.wasm.calendar(this.handle,this.engine.give(numbers),length);
 }
 get latest(){return this.moment?(this.moment.calendar.to-this.moment.start)*SECOND:Infinity;}
-setAt(time){return this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));}
+setAt(time){
+const set=this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));
+if(!this.isMixed)return set;
+if(this.mixed?.set!==set)this.mixed={set,pages:JSON.parse(this.text('set',time))};
+return this.mixed.pages;
+}
 itemAt(time){
 const{phase,page}=this.at(time);
 return phase==='empty'?null:this.setAt(time)?.[page]??page;
 }
 text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
-reduceMotion(reduces){this.wasm.reduceMotion(this.handle,reduces?1:0);}
+playFor(reduces,seed){
+this.mixed=null;
+this.wasm.viewer(this.handle,reduces?1:0,seed);
+}
 state(time){return this.text('state',time);}
 at(time){return JSON.parse(this.state(time));}
 picture(time){return JSON.parse(this.text('picture',time));}
@@ -226,9 +236,9 @@ player.put(readInputs(said.get('inputs'),banner.count),null,moment);
 const scenario=said.get('scenario');
 const isPlayed=!!banner.scenarios[scenario];
 if(isPlayed)this.playScenario(scenario);
-const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const[ownView,ownMotion,ownSeed]=isPlayed?[this.view,this.reducesMotion,this.seed]:[0,this.plainReducesMotion,banner.seed??0];
 const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
-this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion,said.has('seed')?Math.trunc(said.get('seed'))||0:ownSeed);
 return this.stopAt(said)||said.has('inputs')||said.has('scenario');
 },
 link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
@@ -249,7 +259,7 @@ chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
 return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
-start:this.startText(),reduced:this.reducesMotion?1:''};
+start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
@@ -1102,6 +1112,86 @@ pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
 }
 return{Lanes,drawItems,CAUSES};
 })();
+const $marks=(()=>{
+const{make,place,set}=$dom;
+class Marks{
+constructor(strip){Object.assign(this,{strip,marks:new Map()});}
+draw({marks,page,count},choose){
+const seen=new Set();
+marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
+seen.add(key);
+let mark=this.marks.get(key);
+const isDot=choose&&key>=0;
+if(!mark){
+const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
+mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+if(isDot)mark.addEventListener('click',()=>choose(key));
+this.marks.set(key,mark);
+this.strip.append(mark);
+}
+if(isDot){
+set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-current',key===page?'true':null);
+}
+place(mark,x,y,width,height);
+Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
+if(mark.textContent!==text)mark.textContent=text;
+});
+this.clear(seen);
+}
+clear(kept){
+for(const[key,mark]of this.marks){
+if(kept?.has(key))continue;
+mark.remove();
+this.marks.delete(key);
+}
+}
+}
+return{Marks};
+})();
+const $stage=(()=>{
+const{Cards}=$cards;
+const{make,set}=$dom;
+const{Marks}=$marks;
+const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
+const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+class Stage{
+constructor({region,ground,strip,controls},{host,press,choose}={}){
+Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+}
+fit(view){
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
+const{region,ground,strip,controls}=this;
+region.style.height=height+'px';
+for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
+ground.style.setProperty('--under',lowerCover+'px');
+Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
+region.classList.toggle('vertical',isVertical);
+region.classList.toggle('mirrored',isMirrored);
+region.classList.toggle('still',!paging.drag);
+if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const rotation=controls.querySelector('.rotation');
+if(rotation)rotation.style.top=(upperCover||8)+'px';
+}
+button(name){
+const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
+button.addEventListener('click',()=>this.press(name));
+return button;
+}
+draw(frame,itemOn,live){
+this.cards.draw(frame,itemOn,this.view.items,live);
+this.marks.draw(frame,this.choose);
+this.region.classList.toggle('paused',frame.canResume);
+for(const button of this.controls.children){
+if(button.className==='rotation'){
+set(button,'aria-label',frame.canResume?'Play':'Pause');
+button.hidden=!hasPause(frame);
+}else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
+}
+}
+return{hasPause,Stage};
+})();
 const $panels=(()=>{
 const{byId,calm,click,make}=$document;
 const{ALL_KINDS,EVENTS,SECOND}=$constants;
@@ -1247,7 +1337,7 @@ const own=player.inputs.length?player.timeline.summary(horizon):null;
 const plain=own?this.engine.open(banner.views[this.view].numbers,banner.items):player.timeline;
 if(own){
 plain.playFrom(player.moment);
-plain.reduceMotion(this.reducesMotion);
+plain.playFor(this.reducesMotion,this.seed);
 }
 const summary=plain.summary(horizon);
 if(own)plain.close();
@@ -1298,12 +1388,15 @@ const sizes=SIZES.map(([name,width])=>[name,banner.views.findIndex(({viewport})=
 if(!sizes.some(([,view])=>view===0))sizes.unshift(['Own',0]);
 byId('sizes').prepend(...sizes.map(([name,view])=>make('button',{type:'button',value:view,'data-name':name,
 onclick:()=>this.play(view,this.reducesMotion)})));
+change('seed',({target})=>this.play(this.view,this.reducesMotion,Math.trunc(target.value)||0));
 change('reduced',({target})=>this.play(this.view,target.checked));
 for(const id of['backdrop','frame'])change(id,()=>this.surround());
 this.reducesMotion=this.plainReducesMotion=banner.reducesMotion;
+this.seed=banner.seed??0;
+byId('seed').parentElement.hidden=!this.player.timeline.isMixed;
 this.see(0);
 },
-play(view,reducesMotion){
+play(view,reducesMotion,seed=this.seed){
 const{player}=this;
 if(player.finger)return;
 if(view!==this.view){
@@ -1313,11 +1406,12 @@ player.timeline=this.engine.open(this.banner.views[view].numbers,this.banner.ite
 player.timeline.playFrom(moment);
 this.see(view);
 }
-this.reducesMotion=reducesMotion;
-player.timeline.reduceMotion(reducesMotion);
+Object.assign(this,{reducesMotion,seed});
+player.timeline.playFor(reducesMotion,seed);
 player.put(player.inputs,player.scenario);
 byId('window').value=view;
 byId('reduced').checked=reducesMotion;
+byId('seed').value=seed;
 },
 playedScenario(){
 const scenario=this.banner.scenarios[this.player.scenario];
@@ -1428,7 +1522,7 @@ ground.addEventListener('dragstart',event=>event.preventDefault());
 get scale(){return this.host.recordedScale??1;}
 along(event){return(this.host.isVertical?event.clientY:event.clientX) / this.host.magnification;}
 begin(event){
-if(event.button||!event.isPrimary||this.down)return;
+if(event.button||!event.isPrimary||this.down||!this.host.paging.drag)return;
 this.hasDragged=false;
 this.down={id:event.pointerId,place:this.along(event)};
 }
@@ -1472,82 +1566,6 @@ if(this.ground.hasPointerCapture(down.id))this.ground.releasePointerCapture(down
 }
 return{Finger};
 })();
-const $marks=(()=>{
-const{make,place,set}=$dom;
-class Marks{
-constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},choose){
-const seen=new Set();
-marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
-seen.add(key);
-let mark=this.marks.get(key);
-const isDot=choose&&key>=0;
-if(!mark){
-const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
-if(isDot)mark.addEventListener('click',()=>choose(key));
-this.marks.set(key,mark);
-this.strip.append(mark);
-}
-if(isDot){
-set(mark,'aria-label',`${key + 1} of ${count}`);
-set(mark,'aria-current',key===page?'true':null);
-}
-place(mark,x,y,width,height);
-Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
-if(mark.textContent!==text)mark.textContent=text;
-});
-this.clear(seen);
-}
-clear(kept){
-for(const[key,mark]of this.marks){
-if(kept?.has(key))continue;
-mark.remove();
-this.marks.delete(key);
-}
-}
-}
-return{Marks};
-})();
-const $stage=(()=>{
-const{Cards}=$cards;
-const{make,set}=$dom;
-const{Marks}=$marks;
-const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
-class Stage{
-constructor({region,ground,strip,controls},{host,press,choose}={}){
-Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
-}
-fit(view){
-const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
-const{region,ground,strip,controls}=this;
-region.style.height=height+'px';
-for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
-ground.style.setProperty('--under',lowerCover+'px');
-Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
-region.classList.toggle('vertical',isVertical);
-region.classList.toggle('mirrored',isMirrored);
-if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
-const rotation=controls.querySelector('.rotation');
-if(rotation)rotation.style.top=(upperCover||8)+'px';
-}
-button(name){
-const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
-button.addEventListener('click',()=>this.press(name));
-return button;
-}
-draw(frame,itemOn,live){
-this.cards.draw(frame,itemOn,this.view.items,live);
-this.marks.draw(frame,this.choose);
-this.region.classList.toggle('paused',frame.isPaused);
-for(const button of this.controls.children){
-if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
-else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
-}
-}
-}
-return{Stage};
-})();
 const $drawn=(()=>{
 const{Stage}=$stage;
 class PageStage extends Stage{
@@ -1563,12 +1581,12 @@ buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&h
 items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
-drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
+drawPicture({cells,marks,state},count=this.banner.count){
 const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
 const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
-marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
+marks,page,count,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,page=>places.get(page));
 }
 }
@@ -1593,7 +1611,7 @@ const{player}=this;
 this.connectClock();
 click('previous',()=>player.act('previous'));
 click('next',()=>player.act('next'));
-click('rotation',()=>player.act(this.isPaused?'resume':'pause'));
+click('rotation',()=>player.act(this.state.timer.canResume?'resume':'pause'));
 click('hide',()=>player.act(this.isHidden?'show':'hide'));
 click('undo',()=>player.undo());
 click('clear',()=>player.load([]));
@@ -1614,7 +1632,8 @@ const scenario=banner.scenarios[place];
 this.lanes.span=scenario?Math.max(SECOND,scenario.duration):banner.span;
 this.lanes.start=0;
 player.load(scenario?scenario.inputs:[],place===null?null:String(place),scenario?scenario.moment:this.start);
-this.play(scenario?scenario.view:0,scenario?.reducesMotion||this.plainReducesMotion);
+this.play(scenario?scenario.view:0,scenario?.reducesMotion||this.plainReducesMotion,
+banner.seed??scenario?.seed??0);
 player.seek(0);
 },
 ownKey(key,target){
@@ -1660,12 +1679,10 @@ this.finger.lose();
 if(this.isOpen)this.note(isSeen?'show':'hide');
 },
 saidPresence(time){
-const said={hover:false,focus:false,paused:false};
+const said={hover:false,focus:false};
 for(const[at,kind]of this.player.inputs){
 if(at>time)continue;
 if(kind===KIND.hover||kind===KIND.leave)said.hover=kind===KIND.hover;
-if(kind===KIND.pause||kind===KIND.resume)said.paused=kind===KIND.pause;
-if(kind===KIND.focusIn&&!said.focus&&this.banner.holdsFocus)said.paused=true;
 if(kind===KIND.focusIn||kind===KIND.focusOut)said.focus=kind===KIND.focusIn;
 }
 return said;
@@ -1745,7 +1762,7 @@ const rate=RATES[decelerationRate];
 return Math.trunc(way*pagePoints*1000*(1-rate) / rate)*(this.isMirrored?1:-1)||0;
 },
 press(name){
-if(name==='rotation')this.input(this.frame.isPaused?'resume':'pause');
+if(name==='rotation')this.input(this.frame.canResume?'resume':'pause');
 else if(name==='next'?this.frame.canGoOn:this.frame.canGoBack)this.input(name);
 },
 keyAction(key){
@@ -2041,7 +2058,8 @@ const{viewport}=this.banner;
 const{moment}=this.player;
 return[...moment?[`    start: ${moment.calendar.text(moment.start)}`]:[],
 ...this.view?[`    viewport: { width: ${viewport.width}, height: ${viewport.height} }`]:[],
-...this.reducesMotion?['    reducedMotion: true']:[]];
+...this.reducesMotion?['    reducedMotion: true']:[],
+...this.player.timeline.isMixed?[`    seed: ${this.seed}`]:[]];
 },
 copy(){
 getSelection().selectAllChildren(byId('recording'));
@@ -2070,6 +2088,7 @@ const{KIND}=$constants;
 const{Calendar,momentOf}=$calendar;
 const{clock,labelOf}=$words;
 const{CAUSES,Lanes}=$lanes;
+const{hasPause}=$stage;
 const{CAUSE_WORDS,inspector}=$panels;
 const{conditions}=$conditions;
 const{acting}=$input;
@@ -2135,7 +2154,7 @@ const picture=player.timeline.picture(player.time);
 const state=this.state=picture.state;
 this.setChanged(player.timeline.setAt(player.time));
 if(this.page!==state.page||this.phase!==state.phase||this.timerState!==state.timer.state)this.stateChanged(state);
-this.stage.drawPicture(picture,this.count,this.isPaused);
+this.stage.drawPicture(picture,this.count);
 this.movePlayhead();
 this.markPlan();
 byId('time').textContent=clock(player.time);
@@ -2181,12 +2200,12 @@ byId('turning').hidden=this.count<2;
 }
 rotation(){
 const now=this.player.time;
-this.isPaused=this.saidPresence(now).paused;
 this.isHidden=this.player.inputs.findLast(([at,kind])=>at<=now&&(kind===KIND.hide||kind===KIND.show))?.[1]===KIND.hide;
 const rotation=byId('rotation');
-rotation.hidden=!this.banner.hasTimer||this.count<2;
-rotation.ariaLabel=rotation.title=`${this.isPaused ? 'Start' : 'Stop'} automatic slide show`;
-rotation.classList.toggle('on',!this.isPaused);
+const{timer}=this.state;
+rotation.hidden=!hasPause({...timer,timer:timer.state});
+rotation.ariaLabel=rotation.title=`${timer.canResume ? 'Start' : 'Stop'} automatic slide show`;
+rotation.classList.toggle('on',!timer.canResume);
 byId('hide').textContent=this.isHidden?'Show':'Hide';
 this.viewport.classList.toggle('hidden-banner',this.isHidden);
 }

@@ -142,9 +142,9 @@ player.put(readInputs(said.get('inputs'),banner.count),null,moment);
 const scenario=said.get('scenario');
 const isPlayed=!!banner.scenarios[scenario];
 if(isPlayed)this.playScenario(scenario);
-const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const[ownView,ownMotion,ownSeed]=isPlayed?[this.view,this.reducesMotion,this.seed]:[0,this.plainReducesMotion,banner.seed??0];
 const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
-this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion,said.has('seed')?Math.trunc(said.get('seed'))||0:ownSeed);
 return this.stopAt(said)||said.has('inputs')||said.has('scenario');
 },
 link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
@@ -165,7 +165,7 @@ chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
 return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
-start:this.startText(),reduced:this.reducesMotion?1:''};
+start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
@@ -270,7 +270,9 @@ open(numbers,items){
 const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:'')));
 const handle=this.wasm.open(this.give(numbers),length);
 if(handle<0)throw new Error('the page holds no banner');
-return new Timeline(this,handle);
+const timeline=new Timeline(this,handle);
+timeline.isMixed=timeline.text('set',0)!=='null';
+return timeline;
 }
 }
 class Timeline{
@@ -286,13 +288,21 @@ const length=this.engine.giveLines(clocks);
 this.wasm.calendar(this.handle,this.engine.give(numbers),length);
 }
 get latest(){return this.moment?(this.moment.calendar.to-this.moment.start)*SECOND:Infinity;}
-setAt(time){return this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));}
+setAt(time){
+const set=this.moment&&this.moment.calendar.set(this.moment.start+Math.floor(time / SECOND));
+if(!this.isMixed)return set;
+if(this.mixed?.set!==set)this.mixed={set,pages:JSON.parse(this.text('set',time))};
+return this.mixed.pages;
+}
 itemAt(time){
 const{phase,page}=this.at(time);
 return phase==='empty'?null:this.setAt(time)?.[page]??page;
 }
 text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
-reduceMotion(reduces){this.wasm.reduceMotion(this.handle,reduces?1:0);}
+playFor(reduces,seed){
+this.mixed=null;
+this.wasm.viewer(this.handle,reduces?1:0,seed);
+}
 state(time){return this.text('state',time);}
 at(time){return JSON.parse(this.state(time));}
 picture(time){return JSON.parse(this.text('picture',time));}
@@ -550,13 +560,14 @@ const $stage=(()=>{
 const{Cards}=$cards;
 const{make,set}=$dom;
 const{Marks}=$marks;
+const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
 const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
 class Stage{
 constructor({region,ground,strip,controls},{host,press,choose}={}){
 Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
 }
 fit(view){
-const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,buttons}=this.view=view;
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
 for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
@@ -564,6 +575,7 @@ ground.style.setProperty('--under',lowerCover+'px');
 Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
 region.classList.toggle('vertical',isVertical);
 region.classList.toggle('mirrored',isMirrored);
+region.classList.toggle('still',!paging.drag);
 if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
 const rotation=controls.querySelector('.rotation');
 if(rotation)rotation.style.top=(upperCover||8)+'px';
@@ -576,14 +588,16 @@ return button;
 draw(frame,itemOn,live){
 this.cards.draw(frame,itemOn,this.view.items,live);
 this.marks.draw(frame,this.choose);
-this.region.classList.toggle('paused',frame.isPaused);
+this.region.classList.toggle('paused',frame.canResume);
 for(const button of this.controls.children){
-if(button.className==='rotation')set(button,'aria-label',frame.isPaused?'Play':'Pause');
-else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+if(button.className==='rotation'){
+set(button,'aria-label',frame.canResume?'Play':'Pause');
+button.hidden=!hasPause(frame);
+}else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
 }
 }
 }
-return{Stage};
+return{hasPause,Stage};
 })();
 const $drawn=(()=>{
 const{Stage}=$stage;
@@ -600,12 +614,12 @@ buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&h
 items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
-drawPicture({cells,marks,state},count=this.banner.count,isPaused=false){
+drawPicture({cells,marks,state},count=this.banner.count){
 const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
 const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
-marks,page,count,isPaused,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
+marks,page,count,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,page=>places.get(page));
 }
 }

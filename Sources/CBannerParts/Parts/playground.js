@@ -142,9 +142,9 @@ player.put(readInputs(said.get('inputs'),banner.count),null,moment);
 const scenario=said.get('scenario');
 const isPlayed=!!banner.scenarios[scenario];
 if(isPlayed)this.playScenario(scenario);
-const[ownView,ownMotion]=isPlayed?[this.view,this.reducesMotion]:[0,this.plainReducesMotion];
+const[ownView,ownMotion,ownSeed]=isPlayed?[this.view,this.reducesMotion,this.seed]:[0,this.plainReducesMotion,banner.seed??0];
 const view=banner.views.findIndex(view=>sizeText(view)===said.get('window'));
-this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion);
+this.play(view<0?ownView:view,said.has('reduced')?said.get('reduced')==='1':ownMotion,said.has('seed')?Math.trunc(said.get('seed'))||0:ownSeed);
 return this.stopAt(said)||said.has('inputs')||said.has('scenario');
 },
 link(){return`${location.href.split('#')[0]}#${entriesOf(this.played(Math.round(this.player.time) / SECOND || '0'))}`;},
@@ -165,7 +165,7 @@ chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
 return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
-start:this.startText(),reduced:this.reducesMotion?1:''};
+start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
