@@ -137,7 +137,7 @@ class Completing(PlaygroundTest):
         self.assertEqual(page.input_value("#text"), "items: [a, b]\nl\nl")
 
     def test_a_key_with_few_values_lists_them_next(self):
-        page = self.begin("items: [a, b]\npaging:\n  lo|\n")
+        page = self.begin("items: [a, b]\npaging:\n  loo|\n")
         page.keyboard.press("Control+ ")
         self.assertEqual(self.listed(page), ["loop"])
         page.keyboard.press("Tab")
