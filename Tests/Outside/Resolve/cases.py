@@ -17,7 +17,7 @@ import bannerkit  # noqa: E402
 import run as suite  # noqa: E402
 
 os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
-RANDOM = 97
+RANDOM = 95
 MOST_EVENTS = 80
 MOST_STATES = 5
 
