@@ -48,7 +48,10 @@ export const drawing = {
     try {
       numbers = this.prepare(banner);
       set = this.calendar?.set ?? null;
-      ids = (this.session.pagesFor(numbers, set) ?? [...banner.items.keys()]).map(place => banner.items[place].id);
+      // First by the file, because the engine trusts its numbers; then in the viewer's order.
+      const idsOf = places => places.map(place => banner.items[place].id);
+      ids = idsOf(set ?? [...banner.items.keys()]);
+      ids = idsOf(this.session.pagesFor(numbers, set) ?? [...banner.items.keys()]);
     } catch (fault) {
       // The current banner continues.
       Object.assign(this, {data, calendar, width});

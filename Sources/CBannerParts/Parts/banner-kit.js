@@ -190,7 +190,9 @@ let numbers,set,ids;
 try{
 numbers=this.prepare(banner);
 set=this.calendar?.set??null;
-ids=(this.session.pagesFor(numbers,set)??[...banner.items.keys()]).map(place=>banner.items[place].id);
+const idsOf=places=>places.map(place=>banner.items[place].id);
+ids=idsOf(set??[...banner.items.keys()]);
+ids=idsOf(this.session.pagesFor(numbers,set)??[...banner.items.keys()]);
 }catch(fault){
 Object.assign(this,{data,calendar,width});
 throw fault;

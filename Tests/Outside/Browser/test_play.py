@@ -48,7 +48,7 @@ class Element(ElementTest):
         x, y = self.middle(page)
         page.mouse.move(x, y)
         page.mouse.down()
-        page.mouse.move(x - 300, y, steps=5)
+        page.mouse.move(x - 200, y, steps=5)
         page.mouse.up()
         self.drawn(page)
         self.assertEqual((self.state(page)["phase"], self.state(page)["page"], self.said(page)), ("resting", 0, [{"hover": True}]))
@@ -70,6 +70,7 @@ class Element(ElementTest):
         items = [self.state(page)["item"]]
         for _ in range(4):
             self.kit(page, "root.querySelector('.next').click()")
+            self.drawn(page)
             self.rested(page)
             items.append(self.state(page)["item"])
         self.assertEqual(items, ["d", "e", "c", "a", "b"])
