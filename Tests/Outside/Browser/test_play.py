@@ -51,7 +51,8 @@ class Element(ElementTest):
         page.mouse.move(x - 200, y, steps=5)
         page.mouse.up()
         self.drawn(page)
-        self.assertEqual((self.state(page)["phase"], self.state(page)["page"], self.said(page)), ("resting", 0, [{"hover": True}]))
+        # A mouse that is released on the card it was pressed on has clicked it.
+        self.assertEqual((self.state(page)["phase"], self.state(page)["page"], self.said(page)), ("resting", 0, [{"hover": True}, {"tap": True}]))
 
     def test_dots_are_mirrored_and_hit_where_they_are(self):
         self.build("name: a\nlayout: { direction: rightToLeft }\ntransition: 100ms\nitems: [a, b, c]\n")
