@@ -26,7 +26,6 @@ struct FuzzedBanner {
         banner.paging.decelerationRate = choices.pick(Banner.Paging.DecelerationRate.allCases)
         banner.paging.flickVelocity = choices.number(0...1e6, usual: [50, 0, 700])
         banner.paging.dragThreshold = choices.number(0.05...0.95, usual: [0.5, 0.3])
-        banner.paging.order = choices.pick(Banner.Paging.Order.allCases)
         banner.transition.duration = choices.time([300_000, 0, 1, 1_000_000])
         banner.transition.easing = choices.easing()
         if choices.byte() < 200 {
