@@ -388,7 +388,7 @@ export interface Item {
   description?: string;
   /** Keywords for finding the item. */
   tags?: string[];
-  /** The card's picture: a path relative to this file, or an https address. */
+  /** The card's picture: a path relative to this file or, with a / first, to the site's root, or an https address. */
   image?: string;
   /** What a screen reader reads instead of the picture. */
   alt?: string;

@@ -10,6 +10,9 @@ package struct RuleConfiguration {
     package var decided: Decisions = [:]
     /// The project's limits for its banners.
     package var limits = ProjectLimits()
+    /// The folder of the web site, below which images that begin with `/` are looked for; `nil` to
+    /// look for none.
+    package var siteRoot: String?
 
     package init() {}
 
@@ -30,6 +33,7 @@ package struct RuleConfiguration {
     package mutating func add(_ others: RuleConfiguration) {
         for (id, severity) in others.decided { decided[id] = .some(severity) }
         limits.add(others.limits)
+        siteRoot = others.siteRoot ?? siteRoot
     }
 
     /// The ids of the configured rules, sorted.

@@ -44,16 +44,18 @@ package struct BannerContent {
     ///   - found: the findings of the parser.
     ///   - advice: the handling of advice in a banner without errors.
     ///   - limits: the project's limits.
+    ///   - siteRoot: the folder of the web site; `nil` if it is unknown.
     ///   - suppressions: the errors that are exempt; `nil` for none.
     ///   - isComplete: whether to report every finding, as fixes require, instead of only those
     ///     that are shown.
     package init(
         _ document: Document, _ found: Report, advice: Rulebook.Advice,
-        limits: ProjectLimits = ProjectLimits(),
+        limits: ProjectLimits = ProjectLimits(), siteRoot: String? = nil,
         suppressions: Suppressions? = nil, isComplete: Bool = false
     ) {
         let file = document.file
         let context = FileContext(Reading(document, found, suppressions, isComplete: isComplete))
+        context.siteRoot = siteRoot
         let banner = Banner.codec.read(document.root, &context.reading)
         if let banner {
             let obstacle = context.reading.reportUnitlessDurations(banner)

@@ -69,6 +69,9 @@ package enum Rulebook {
         (NeverTwoItems.rule, NeverTwoItems.check),
         (Over.rule, Over.check),
         (MonthWithoutDay.rule, MonthWithoutDay.check),
+        (IndicatorDoesNotFit.rule, IndicatorDoesNotFit.check),
+        (CardTwice.rule, CardTwice.check),
+        (FileNamesAsIDs.rule, FileNamesAsIDs.check),
     ]
 
     /// Checks a banner against some rules, as it is and, if it has breakpoints, at the width of

@@ -56,7 +56,7 @@ public struct BannerFile: Sendable {
             ignores: Ignores(of: document), configuration: configuration)
         var content = BannerContent(
             document, report, advice: advice, limits: configuration.limits,
-            suppressions: suppressions.asked,
+            siteRoot: configuration.siteRoot, suppressions: suppressions.asked,
             isComplete: isComplete)
         content.report = Suggestions.report(
             of: content.report, content.causes, in: document, except: suppressions.asked)

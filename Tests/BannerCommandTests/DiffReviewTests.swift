@@ -127,6 +127,7 @@ import Testing
         let banner = { (width: String) in
             """
             items: [a, b]
+            paging: { loop: rewind }
             layout: { cellWidthMultiplier: 0.2 }
             breakpoints: [{ minWidth: 600, layout: { cellWidthMultiplier: \(width) } }]
             scenarios:

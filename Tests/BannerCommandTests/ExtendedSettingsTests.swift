@@ -87,3 +87,35 @@ private let another = "name a settings file of the same repository"
                         """, code: 2))
     }
 }
+
+@Suite struct `The site's root` {
+    /// A `siteRoot` in `site/.bannerkit.yaml`, and what is found in `site/ads` about two pictures,
+    /// one of which is below `site/public`.
+    @Test(arguments: [
+        ("failOn: error", []),
+        ("siteRoot: public", ["the image `/assets/b.png` does not exist"]),
+        ("siteRoot: ./ads/../public", ["the image `/assets/b.png` does not exist"]),
+        ("siteRoot: /etc", ["`/etc` is not a folder of the repository"]),
+        ("siteRoot: ../..", ["`../..` is not a folder of the repository"]),
+        ("siteRoot: link", ["`link` is not a folder of the repository"]),
+        ("siteRoot: none", ["`none` is not a folder of the repository"]),
+        ("siteRoot: .bannerkit.yaml", ["`.bannerkit.yaml` is not a folder of the repository"]),
+    ])
+    func `is where images that begin with a slash are looked for`(
+        settings: String, messages: [String]
+    ) throws {
+        let ran = try shell(
+            "mkdir site/.git; ln -s /etc site/link; bannerkit validate site/ads -o jsonl "
+                + "| grep -o 'message\":\"[^\"]*' | cut -c 11-",
+            files: [
+                "site/.bannerkit.yaml": settings + "\n", "site/public/assets/a.png": "",
+                "site/ads/a.banner.yaml": """
+                items:
+                  - { id: a, image: /assets/a.png, alt: A }
+                  - { id: b, image: /assets/b.png, alt: B }
+
+                """,
+            ])
+        #expect(ran.output == messages.map { $0 + "\n" }.joined())
+    }
+}

@@ -176,7 +176,7 @@ struct CompletionTests {
     }
 
     @Test(arguments: [
-        ("¦", "extend rules limits failOn exclude"),
+        ("¦", "extend siteRoot rules limits failOn"),
         ("rules:\n  moves-forever: ¦", "off advice warning error"),
         ("failOn: ¦", "error warning advice never"),
         ("overrides:\n  - files: [a]\n    ¦", "rules limits"),

@@ -18,8 +18,10 @@ struct RulebookTests {
         }
         for rule in Self.rules {
             let words = rule.slug.split(separator: "-")
-            let name = words.map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }
-                .joined()
+            let special = ["id": "ID", "ids": "IDs"]
+            let name = words.map {
+                special[String($0)] ?? $0.prefix(1).uppercased() + $0.dropFirst()
+            }.joined()
             #expect(files.contains("\(name).swift"), "\(rule.slug)")
         }
     }

@@ -20,6 +20,21 @@ struct AdviceTests {
             "items: [a, b, c]\ntimer: { interval: 2.6s, afterInteraction: ⟦ignore⟧ }\npaging: { loop: none }",
             ["moves-forever"]
         ),
+        // A pointer and the keyboard are not waited for, whatever a finger does.
+        (
+            "items: [a, b]\ntimer: { interval: 3s, afterInteraction: stop, whenHovered: ⟦ignore⟧, whenFocused: ignore }",
+            ["moves-forever"]
+        ),
+        ("items: [a, b]\ntimer: { interval: 3s, whenHovered: ignore }", []),
+        ("items: [a, b]\ntimer: { interval: 3s, whenFocused: ignore }", []),
+        (
+            "items: [a, b]\ntimer: { interval: 3s, whenHovered: ignore, whenFocused: ignore, startsPaused: true }",
+            []
+        ),
+        (
+            "items: [a, b]\ntimer: { interval: 3s, whenHovered: ignore, whenFocused: ignore }\ncontrols: { pause: true }",
+            []
+        ),
         // Four changes lie within a second if three dwells are less than one.
         ("items: [a, b]\ntimer: ⟦333ms⟧\ntransition: 0", ["changes-too-fast"]),
         ("items: [a, b]\ntimer: ⟦334ms⟧\ntransition: 0", ["short-dwell"]),
@@ -49,6 +64,71 @@ struct AdviceTests {
         ("⟦items⟧: [a, b, c, d, e, f, g, h, i, j, k]", ["too-many-dots"]),
         ("items: [a, b, c, d, e, f, g, h, i, j]", []),
         ("items: [a, b, c, d, e, f, g, h, i, j, k]\nindicator: fraction", []),
+        // Eight dots of 42 points with gaps of 8 are 392 points wide, in a window of 390.
+        (
+            "items: [a, b, c, d, e, f, g, h]\nindicator: { style: ⟦dots⟧, size: 42, spacing: 8 }",
+            ["indicator-does-not-fit"]
+        ),
+        (
+            "items: [a, b, c, d, e, f, g, h]\nindicator: { style: dots, size: 41.75, spacing: 8 }",
+            []
+        ),
+        (
+            "items: [a, b, c]\nindicator: { style: ⟦pill⟧, width: 380, dot: 6, spacing: 6 }",
+            ["indicator-does-not-fit"]
+        ),
+        ("items: [a, b, c]\nindicator: { style: pill, width: 366, dot: 6, spacing: 6 }", []),
+        (
+            "items: [a, b, c, d, e, f, g]\nindicator: { style: ⟦scalingDots⟧, big: 150 }",
+            ["indicator-does-not-fit"]
+        ),
+        // 33 segments with gaps of 9 have 63 of 351 points for themselves.
+        (
+            "items: [\((1...33).map { "i\($0)" }.joined(separator: ", "))]\ntimer: 3s\nindicator: { style: ⟦timerBar⟧, spacing: 9 }",
+            ["indicator-does-not-fit"]
+        ),
+        (
+            "items: [\((1...33).map { "i\($0)" }.joined(separator: ", "))]\ntimer: 3s\nindicator: { style: timerBar, spacing: 8 }",
+            []
+        ),
+        (
+            "items: [a, b]\nindicator: { style: progressBar, width: ⟦391⟧ }",
+            ["indicator-does-not-fit"]
+        ),
+        ("items: [a, b]\nindicator: { style: progressBar, width: 390 }", []),
+        (
+            "items: [a, b]\nindicator: { style: scrollBar, track: ⟦391⟧ }",
+            ["indicator-does-not-fit"]
+        ),
+        (
+            "items: [a, b]\nindicator: { style: scrollBar, track: 100, thumb: ⟦101⟧ }",
+            ["indicator-does-not-fit"]
+        ),
+        (
+            "items: [a, b, c]\nindicator: { style: scrollBar, track: 100, thumb: [20, 100] }",
+            []
+        ),
+        // Two cards of 0.8 and a third that is the first again; one item has no ring.
+        (
+            "items: [a, b]\nlayout: { cellWidthMultiplier: ⟦0.8⟧ }",
+            ["card-twice"]
+        ),
+        ("items: [a, b, c]\nlayout: { cellWidthMultiplier: 0.8 }", []),
+        ("items: [a]\nlayout: { cellWidthMultiplier: 0.8 }", []),
+        ("items: [a, b]\nlayout: { cellWidthMultiplier: 0.8 }\npaging: { loop: rewind }", []),
+        (
+            "items: [a, b]\nlayout: { cellWidthMultiplier: 0.8 }\ntransition: { effect: fade }",
+            []
+        ),
+        ("items: [a, b, c, d]\nlayout: { cellWidthMultiplier: 0.3333 }", []),
+        (
+            "items: [a, b, c]\nlayout: { axis: vertical, cellHeightMultiplier: ⟦0.4⟧ }",
+            ["card-twice"]
+        ),
+        // Names of pictures, all of them.
+        ("⟦items⟧: [a.png, B.JPG]", ["file-names-as-ids"]),
+        ("items: [a.png, b]", []),
+        ("items: [a.png, { id: b.png }]", []),
         // A grey of 949494 has a contrast of 3.03:1 with white, one of 959595 has 2.99:1.
         ("items: [a, b]\nindicator: { color: \"#FFF\", currentColor: \"#949494\" }", []),
         (

@@ -37,6 +37,22 @@ struct BetweenKeysTests {
         check(marked, slugs)
     }
 
+    @Test(arguments: [
+        ("items: [a, b]\nindicator: ⟦timerBar⟧", ["without-effect"]),
+        ("items: [a, b]\ncontrols: { pause: ⟦true⟧ }", ["without-effect"]),
+        ("items: [a, b]\ntimer: 5s\nindicator: timerBar\ncontrols: { pause: true }", []),
+        // A timer that cannot be read may be meant.
+        (
+            "items: [a, b]\ntimer: ⟦true⟧\nindicator: timerBar\ncontrols: { pause: true }",
+            ["wrong-type"]
+        ),
+    ])
+    func `a segment is filled, and a button pauses, only with a timer`(
+        marked: String, slugs: [String]
+    ) {
+        check(marked, slugs)
+    }
+
     @Test func `a dwell that is too short is reported with both numbers`() throws {
         let finding = try #require(
             BannerFile.reading("items: [a, b]\ntransition: 3s\ntimer: 2s").report.findings.first)
@@ -81,7 +97,7 @@ struct BetweenKeysTests {
         ("layout: { cellWidthMultiplier: 0.00001, ⟦spaicng⟧: 3 }", ["unknown-key"]),
     ])
     func `two pages are at least 0.01 points apart`(marked: String, slugs: [String]) {
-        check("items: [a, b]\n\(marked)", slugs)
+        check("items: [a, b]\npaging: { loop: rewind }\nindicator: none\n\(marked)", slugs)
     }
 
     @Test func `pages too near to one another are reported with the numbers and what to change`()
@@ -189,12 +205,9 @@ struct BetweenKeysTests {
     ])
     func `a parameter belongs to its own style`(style: String, key: String) {
         let value = key == "background" ? "\"#000\"" : "1"
-        check(
-            "items: [a, b]\nindicator: { style: \(style), ⟦\(key)⟧: \(value) }",
-            ["foreign-parameter"])
-        check(
-            "items: [a, b]\nindicator: { ⟦\(key)⟧: \(value), style: \(style) }",
-            ["foreign-parameter"])
+        let start = "items: [a, b]\ntimer: 3s\nindicator:"
+        check("\(start) { style: \(style), ⟦\(key)⟧: \(value) }", ["foreign-parameter"])
+        check("\(start) { ⟦\(key)⟧: \(value), style: \(style) }", ["foreign-parameter"])
     }
 
     @Test func `too much is reported once, by a rule that names the limit`() {

@@ -167,7 +167,9 @@ struct JSONSchemaTests {
         guard case .record(let banner) = BannerFileTests.table else { return [] }
         return banner.keys.flatMap { key -> [String] in
             let values = [key.defaultValue, key.example].compactMap { $0?.yaml }
-            let items = key.key == "items" ? "" : "items: [summer-sale, autumn]\n"
+            // Three cards of 0.7 go round, and a button pauses only a timer.
+            var items = key.key == "items" ? "" : "items: [summer-sale, autumn, winter]\n"
+            if key.key == "controls" { items += "timer: 5s\n" }
             var texts = values.map { "\(items)\(key.key): \($0)\n" }
             if case .either(_, .record(let record)) = key.schema {
                 texts += lines(record, under: key.key, items)

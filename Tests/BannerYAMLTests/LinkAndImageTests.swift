@@ -46,14 +46,15 @@ struct LinkAndImageTests {
         "a.b/c..d.png",
         ".hidden/a.png",
         "https://example.com/a.png", "a%20b.png", "2024:a.png",
+        "/assets/a.png", "/a", "/a/../b.png",
     ])
-    func `an image is beside the file, or on a server`(image: String) {
+    func `an image is beside the file, below the site's root, or on a server`(image: String) {
         #expect(slugs("image", "\"\(image)\"") == [])
     }
 
     @Test(arguments: [
-        "../a.png", "a/../../b.png", "..", "a/%2e%2e/%2E%2E/b.png", "./../a.png", "/etc/passwd",
-        "//example.com/a.png",
+        "../a.png", "a/../../b.png", "..", "a/%2e%2e/%2E%2E/b.png", "./../a.png", "/", "/..",
+        "/../a.png", "/a/../../b.png", "//example.com/a.png", "/\\\\example.com/a.png",
         "~/a.png",
         "C:/a.png", "C:\\\\a.png", "..\\\\a.png", "a\\\\b.png", "http://example.com/a.png",
         "data:image/png;base64,x",

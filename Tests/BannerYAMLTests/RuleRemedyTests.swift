@@ -70,6 +70,27 @@ struct RuleRemedyTests {
         // Items with a duration or a weight have a use for the timer.
         Row("items: [a]\ntimer: 3s", ["remove `timer`"], "items: [a]"),
         Row("items: [{ id: a, duration: 2s }]\ntimer: 3s"),
+        // Ids without the picture's ending, unless they are not unique, or named elsewhere.
+        Row(
+            "items:\n  - a.png\n  - 1.JPG\n", ["write each one as `{ id: …, image: … }`"],
+            "items:\n  - { id: a, image: a.png }\n  - { id: \"1\", image: 1.JPG }\n"),
+        Row(
+            "items: [a.png, a.jpg]", ["write each one as `{ id: …, image: … }`"],
+            "items: [{ id: a.png, image: a.png }, { id: a.jpg, image: a.jpg }]"),
+        Row(
+            "items: [a.png, b.png]\npaging: { startPage: b.png }",
+            ["write each one as `{ id: …, image: … }`"],
+            "items: [{ id: a.png, image: a.png }, { id: b.png, image: b.png }]\npaging: { startPage: b.png }"
+        ),
+        // A button first; nothing but that or an end where all is ignored.
+        Row(
+            "items: [a, b]\ntimer: { interval: 3s, whenHovered: ignore, whenFocused: ignore }",
+            [
+                "show a button with `controls: { pause: true }`", "write `pause`",
+                "write `cycles: 1`",
+            ],
+            "items: [a, b]\ntimer: { interval: 3s, whenHovered: ignore, whenFocused: ignore }\ncontrols: { pause: true }"
+        ),
         // The key of another breakpoint could count.
         Row(
             "items: [a, b]\nlayout: { axis: vertical, direction: rightToLeft }\nbreakpoints: [{ minWidth: 600, layout: { axis: horizontal } }]"

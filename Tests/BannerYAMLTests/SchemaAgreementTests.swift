@@ -67,7 +67,7 @@ struct SchemaAgreementTests {
             "items: [[a]]", "items: [{}]", "items: [{ id: a, foo: 1 }]",
             "items: [{ id: a, tags: b }]",
             "items: [\"a b\"]",
-            "items: [{ id: a, link: //b }]", "items: [{ id: a, image: /b }]",
+            "items: [{ id: a, link: //b }]", "items: [{ id: a, image: //b }]",
             "items: [{ id: a, color: \"#ff\" }]",
             "items: [{ id: a, duration: 0 }]", "items: [{ id: a, duration: 2 s }]",
             "items: [a]\nviewport: 3",

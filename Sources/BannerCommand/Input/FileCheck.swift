@@ -85,15 +85,15 @@ enum PictureLookup {
     /// Checks the picture at a path; returns the reason why it cannot be used, or `nil`.
     typealias Answer = @Sendable (String) -> String?
 
-    /// A check of pictures with paths relative to a file's folder.
+    /// A check of pictures with paths relative to a file's folder, or absolute ones.
     static func faults(beside file: Path) -> Answer {
         let folder = file.folder
-        return { picture in fault(of: folder.appending(picture)) }
+        return { picture in fault(of: folder.resolving(Path(picture))) }
     }
 
     /// The sizes of pictures, in bytes, with paths relative to a file's folder.
     static func sizes(beside file: Path) -> @Sendable (String) -> Int? {
-        { picture in FileSystem.size(file.folder.appending(picture)) }
+        { picture in FileSystem.size(file.folder.resolving(Path(picture))) }
     }
 
     private static func fault(of picture: Path) -> String? {

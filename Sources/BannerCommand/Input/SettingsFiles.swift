@@ -123,9 +123,12 @@ struct SettingsFiles {
         let file = SourceFile(name: path.text, bytes: bytes)
         var (settings, report) = Settings.read(file)
         let top = Repository.root(above: folder) ?? folder
-        if let (fault, help) = extend(&settings, in: folder, below: top, passed: []),
-            let node = Document.parse(file, into: &report)?.root[path: "/extend"]
-        {
+        let faults = [
+            ("/extend", extend(&settings, in: folder, below: top, passed: [])),
+            ("/siteRoot", findSiteRoot(&settings, in: folder, below: top)),
+        ]
+        for case (let key, (let fault, let help)?) in faults {
+            guard let node = Document.parse(file, into: &report)?.root[path: key] else { continue }
             report.add(
                 Finding(
                     .wrongType, Words(fault), at: node.range, explanation: Words(help),
@@ -170,6 +173,25 @@ extension Path {
 extension SettingsFiles {
     /// The maximum length of a chain of `extend`.
     private static let longestChain = 8
+
+    /// Makes the path of the site's root absolute; returns the error and its help if it is not a
+    /// folder of the repository.
+    private func findSiteRoot(
+        _ settings: inout Settings, in folder: Path, below top: Path
+    ) -> (fault: String, help: String)? {
+        guard let written = settings.configuration.siteRoot else { return nil }
+        settings.configuration.siteRoot = nil
+        guard !written.hasPrefix("/"), let place = FileSystem.resolved(folder.appending(written)),
+            place == top || place.below(top) != nil, (try? FileSystem.kind(of: place)) == .folder
+        else {
+            return (
+                "`\(Array(written.utf8)[...].shown)` is not a folder of the repository",
+                "name a folder relative to this file"
+            )
+        }
+        settings.configuration.siteRoot = place.text
+        return nil
+    }
 
     /// Merges the settings that a file extends; returns the error and its help if that is not
     /// possible.

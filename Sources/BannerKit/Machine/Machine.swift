@@ -366,9 +366,13 @@ extension Machine {
     }
 
     /// Whether `resume` has an effect: it starts the timer, or ends the viewer's own pause.
+    @inline(__always)
     var canResume: Bool {
-        if case .suspended(_, let reasons) = clock { return reasons.contains(.pause) }
-        return canStart
+        switch clock {
+        case .absent, .running: false
+        case .suspended(_, let reasons): reasons.contains(.pause)
+        case .stopped: canStart
+        }
     }
 
     /// Starts the timer that has stopped; the firings are counted anew.

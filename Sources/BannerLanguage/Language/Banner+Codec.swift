@@ -95,7 +95,7 @@ extension Banner.Size {
     static let codec = RecordReader(
         "viewport", "The window that shows the cards, in points.", Banner().viewport
     ) {
-        Field("width", \.width, .size, "The window's width in points.")
+        Field("width", \.width, .size, "The window's width in points.").example(390)
         Field("height", \.height, .size, "The window's height in points.")
     }.codec
 }

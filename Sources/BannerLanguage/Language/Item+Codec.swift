@@ -21,7 +21,10 @@ extension Banner.Item {
             .defaulting(to: "none")
         Field(
             optional: "image", \.image, .image,
-            "The card's picture: a path relative to this file, or an `https` address."
+            """
+            The card's picture: a path relative to this file or, with a `/` first, to the site's \
+            root, or an `https` address.
+            """
         )
         Field(optional: "alt", \.alt, .text, "What a screen reader reads instead of the picture.")
             .example("A beach in the evening")

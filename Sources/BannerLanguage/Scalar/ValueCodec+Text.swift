@@ -79,14 +79,15 @@ extension ValueCodec where Value == String {
             example: "https://example.com/sale", use: .link),
         isPlainly: LinkText.isPlainly, fault: LinkText.fault)
 
-    /// The shape of a picture: a path in or below the banner file's folder, or an `https` URL.
+    /// The shape of a picture: a path in or below the banner file's folder or the site's root,
+    /// or an `https` URL.
     static let image = text(
         TextForm(
             phrase: "an image",
             pattern:
                 """
                 ^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*\
-                |(?![/~]|[A-Za-z][A-Za-z0-9+.-]*:|[.][.](/|$))\
+                |(?!/(/|$)|~|[A-Za-z][A-Za-z0-9+.-]*:|/?[.][.](/|$))\
                 [^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$
                 """,
             patternMessage:

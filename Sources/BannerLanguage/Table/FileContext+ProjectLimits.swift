@@ -73,8 +73,8 @@ extension FileContext {
                 .imageHost, "`\(text)` is on `\(host)`", path,
                 hosts.isEmpty
                     ? "put the picture beside the banner" : "take it from one of \(hosts.listed)")
-        } else if let most = allowed.maxBytes, let size = reading.file.pictureSize?(image),
-            size > most
+        } else if let most = allowed.maxBytes, let file = self.path(of: image),
+            let size = reading.file.pictureSize?(file), size > most
         {
             reject(
                 .imageTooLarge, "`\(text)` has \(NumberText.grouped(Double(size))) bytes", path,

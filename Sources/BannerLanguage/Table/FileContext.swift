@@ -3,6 +3,8 @@ import BannerCalendar
 /// The rule context of a file, which knows where each value is written.
 final class FileContext: RuleContext {
     var reading: Reading
+    /// The folder of the web site; `nil` if it is unknown.
+    var siteRoot: String?
     /// The last zone that was read; `nil` inside if it cannot be read.
     private var knownZone: (id: String, zone: Zone?)?
 
@@ -167,12 +169,17 @@ extension ValuePath.Step {
 }
 
 extension FileContext {
+    /// The path at which an image is looked for; `nil` for one below an unknown site's root.
+    func path(of image: String) -> String? {
+        image.utf8.first == UInt8(ascii: "/") ? siteRoot.map { $0 + image } : image
+    }
+
     /// Reports each picture whose path cannot be used.
     func checkPictures(of banner: Banner, _ fault: (String) -> String?) {
         for (number, item) in banner.items.enumerated() {
             guard var image = item.image,
                 !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
-                let reason = fault(image)
+                let path = path(of: image), let reason = fault(path)
             else { continue }
             report(
                 .missingImage, "the image `\(Array(image.utf8)[...].shown)` \(reason)",
@@ -180,7 +187,9 @@ extension FileContext {
                 explanation: image.first == " " || image.last == " "
                     ? "remove the space at its \(image.first == " " ? "beginning" : "end")"
                     : """
-                    paths are relative to this file's folder; check the name, including its case
+                    paths are relative to \(
+                        image.first == "/" ? "the settings' `siteRoot`" : "this file's folder"
+                    ); check the name, including its case
                     """,
                 notes: [])
         }

@@ -77,7 +77,10 @@ extension Schema {
             node.plainDuration.map { $0 > .zero || !isPositive } ?? false
         case .choice(let words):
             node.kind == .scalar && words.contains { node.equals(Array($0.text.utf8)) }
-        case .list, .tuple: node.kind == .sequence
+        case .list: node.kind == .sequence
+        case .tuple(let elements):
+            node.kind == .sequence && node.count == elements.count
+                && zip(elements, node.items).allSatisfy { $0.accepts($1) }
         case .page: node.kind == .scalar && (node.type == .text || node.plainDecimal != nil)
         case .record, .variants: node.kind == .mapping
         case .either(let short, let long): short.accepts(node) || long.accepts(node)

@@ -10,7 +10,7 @@ extension Snapshot {
             let isOpened =
                 isImage
                 ? ImageText.fault(in: Array(text.utf8)[...]) == nil
-                    && (!isPath || Snapshot.isPicture(text))
+                    && (!isPath || Snapshot.isPicture(text) && !text.hasPrefix("/"))
                 : Snapshot.isAddress(text)
             guard isOpened else { return nil }
             let tooltip = isImage ? "Open the image" : "Open the link"

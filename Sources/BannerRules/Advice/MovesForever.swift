@@ -5,9 +5,10 @@ enum MovesForever {
         """
         WCAG 2.2.2 (Pause, Stop, Hide): viewers must be able to stop movement that starts \
         automatically, lasts more than five seconds and is shown next to other content. With \
-        `afterInteraction: ignore` even a finger on the banner does not stop the timer, and \
-        without `cycles` it never ends. A button that pauses the banner, from `controls: { pause: \
-        true }`, is enough.
+        `afterInteraction: ignore` even a finger on the banner does not stop the timer; with \
+        `whenHovered: ignore` and `whenFocused: ignore` neither a pointer nor the keyboard does; \
+        and without `cycles` it never ends. A button that pauses the banner, from `controls: { \
+        pause: true }`, is enough.
 
               items: [red, orange]
             ✗ timer: { interval: 3s, afterInteraction: ⟦ignore⟧ }
@@ -15,20 +16,26 @@ enum MovesForever {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, timer.afterInteraction == .ignore, timer.cycles == nil,
-            banner.items.count > 1,
-            !banner.controls.pause,
+        guard let timer = banner.timer, timer.cycles == nil, !timer.startsPaused,
+            banner.items.count > 1, !banner.controls.pause,
             banner.paging.loop != .never || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
+        let ignoresHands = timer.afterInteraction == .ignore
+        let ignoresAttention = timer.whenHovered == .ignore && timer.whenFocused == .ignore
+        guard ignoresHands || ignoresAttention else { return }
+        let path: ValuePath = ["timer", ignoresHands ? "afterInteraction" : "whenHovered"]
+        // One key is not enough where hands and attention are ignored.
+        let waits: [RuleRemedy] =
+            ignoresHands && ignoresAttention
+            ? [] : [.write(ignoresHands ? "restart" : "pause", at: path)]
         context.report(
-            rule, "the banner keeps moving and viewers cannot stop it",
-            at: ["timer", "afterInteraction"],
+            rule, "the banner keeps moving and viewers cannot stop it", at: path,
             remedies: [
-                .write("restart", at: ["timer", "afterInteraction"]),
                 .write(
                     true, at: ["controls", "pause"], .possible,
-                    "show a button with `controls: { pause: true }`"),
-            ] + (banner.paging.loop == .never ? [] : [.write(1, at: ["timer", "cycles"])]))
+                    "show a button with `controls: { pause: true }`")
+            ] + waits
+                + (banner.paging.loop == .never ? [] : [.write(1, at: ["timer", "cycles"])]))
     }
 
     /// The time for which a banner with the loop `none` moves by itself.

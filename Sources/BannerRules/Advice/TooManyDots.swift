@@ -12,19 +12,37 @@ enum TooManyDots {
             ✓ indicator: scalingDots
         """)
 
+    /// The most equal dots that can be counted at a glance.
+    static let most = 10
+
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.indicator.style == .dots, banner.items.count > 10 else { return }
+        guard banner.indicator.style == .dots, banner.items.count > most else { return }
+        banner.report(
+            rule, "\(banner.items.count) equal dots are too many to count at a glance",
+            fitting: ["scalingDots", "progressBar", "fraction"],
+            explanation:
+                "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`",
+            context)
+    }
+}
+
+extension Banner {
+    /// Reports the indicator at its style, or at the items if it is the default; the remedies write
+    /// another style.
+    func report(
+        _ rule: Rule, _ message: Words, fitting styles: [String], explanation: Words,
+        _ context: any RuleContext
+    ) {
         let isWritten = context.isWritten(["indicator"])
         // Another style has other parameters, so the style can be replaced only if there are none.
-        let isPlain = banner.indicator == .dots(.init(base: banner.indicator.base))
+        var plain = indicator.style.indicator
+        plain.base = indicator.base
         context.report(
-            rule, "\(banner.items.count) equal dots are too many to count at a glance",
-            at: isWritten ? ["indicator", "style"] : ["items"],
-            remedies: isPlain
-                ? ["scalingDots", "progressBar", "fraction"].map {
+            rule, message, at: isWritten ? ["indicator", "style"] : ["items"],
+            remedies: indicator == plain
+                ? styles.map {
                     .write(.string($0), at: isWritten ? ["indicator", "style"] : ["indicator"])
                 } : [],
-            explanation:
-                "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`")
+            explanation: explanation)
     }
 }

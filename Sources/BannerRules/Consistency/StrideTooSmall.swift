@@ -10,7 +10,7 @@ enum StrideTooSmall {
 
               items: [red, orange]
             ✗ layout: { cellWidthMultiplier: ⟦0.00001⟧ }
-            ✓ layout: { cellWidthMultiplier: 0.00001, spacing: 20 }
+            ✓ layout: { cellWidthMultiplier: 0.00001, spacing: 400 }
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {

@@ -10,7 +10,7 @@ enum TooManyPages {
         too narrow.
 
               items: [red, orange]
-              layout: { cellWidthMultiplier: 0.1 }
+              viewport: { width: 39 }
               scenarios:
                 - name: round and round
                   duration: 9s

@@ -8,7 +8,7 @@ enum WithoutEffect {
         does not count, nor does `dragThreshold`. With `drag: false` a finger does nothing. \
         `growth` says how a thumb with a list of widths changes them, `hides` how a bar with \
         `hidesAfter` leaves, and `margin` how far an indicator with `placement: over` is from its \
-        edge.
+        edge. A `timerBar` is filled by a timer, and a pause button pauses one.
 
               items: [red, orange]
             ✗ paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
@@ -36,6 +36,7 @@ enum WithoutEffect {
                 ["indicator", "margin"], "an indicator beside the cards has no margin",
                 .write("over", at: ["indicator", "placement"]), context)
         }
+        if banner.timer == nil { reportWithoutTimer(banner, context) }
         guard case .scrollBar(let bar) = banner.indicator else { return }
         if bar.hides != .fade && bar.hidesAfter == nil {
             report(
@@ -51,6 +52,22 @@ enum WithoutEffect {
             report(
                 ["indicator", "growth"], "a thumb of one width does not grow",
                 nil, context)
+        }
+    }
+
+    private static func reportWithoutTimer(_ banner: Banner, _ context: any RuleContext) {
+        let (style, button): (ValuePath, ValuePath) = (
+            ["indicator", "style"], ["controls", "pause"]
+        )
+        if banner.indicator.style == .timerBar, context.isValid(["timer"], style) {
+            context.report(
+                rule, "without a timer nothing fills these segments", at: style,
+                remedies: banner.newTimer(.seconds(5)), explanation: "write another style")
+        }
+        if banner.controls.pause, context.isValid(["timer"], button) {
+            context.report(
+                rule, "without a timer this button has nothing to pause", at: button,
+                remedies: [.remove(button)] + banner.newTimer(.seconds(5)))
         }
     }
 

@@ -3,9 +3,9 @@ extension Rule {
     package static let invalidImage = Rule(
         "BK3009", "invalid-image", .error, "text that cannot be an image",
         """
-        An image is a path relative to the banner file, in its folder or below it, or an `https` \
-        address. Absolute paths, paths that leave the folder with `..`, and other schemes work on \
-        one machine only or are unsafe.
+        An image is a path relative to the banner file, in its folder or below it, a path from \
+        the site's root, such as `/assets/red.png`, or an `https` address. Paths that leave the \
+        folder with `..`, and other schemes, work on one machine only or are unsafe.
 
               items:
                 - id: red
@@ -38,7 +38,8 @@ package enum ImageText {
         // A path can begin with digits and a colon, such as `2024:a.png`.
         let hasScheme = LinkText.scheme(of: bytes).map { $0.first?.decimalDigit == nil } ?? false
         let isPath =
-            !hasScheme && !"/~".utf8.contains(first) && !bytes.contains(UInt8(ascii: "\\"))
+            !hasScheme && first != "~" && !isRootless(bytes)
+            && !bytes.contains(UInt8(ascii: "\\"))
             && !leavesFolder(bytes)
             && !LinkText.hasControl(bytes)
         return isPath
@@ -57,6 +58,11 @@ package enum ImageText {
             if bytes[position - 1] == "." { return false }
         }
         return true
+    }
+
+    /// Whether only `/`, or a server, follows the `/` at the beginning.
+    private static func isRootless(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.first == "/" && bytes.dropFirst().first ?? UInt8(ascii: "/") == "/"
     }
 
     /// Whether a path leaves its folder upwards, also by `%2e%2e`.

@@ -8,6 +8,6 @@ extension Rule {
 
               items: [red, orange]
             ✗ layout: { cellWidthMultiplier: ⟦1.5⟧ }
-            ✓ layout: { cellWidthMultiplier: 0.5 }
+            ✓ layout: { cellWidthMultiplier: 1 }
         """)
 }

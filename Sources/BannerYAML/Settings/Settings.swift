@@ -79,6 +79,13 @@ extension Settings {
             "Another settings file, relative to this one; this file overrides it."
         ).defaulting(to: "none").example("../base.yaml")
         Field(
+            optional: "siteRoot", \.configuration.siteRoot, .text,
+            """
+            The folder, relative to this file, below which images that begin with `/` are looked \
+            for.
+            """
+        ).defaulting(to: "none: they are not looked for").example("public")
+        Field(
             "rules", \.configuration.decided, .configuration,
             """
             Turns rules off, or gives them another severity, by id or by name; `advice`, or `BK5`, \

@@ -119,7 +119,7 @@ extension Mistake {
             "items: [{ id: a, link: ⟦\"javascript:x\"⟧ }]", "invalid-link",
             "items: [{ id: a, link: \"https://a.b\" }]"),
         Mistake(
-            "items: [{ id: a, alt: x, image: ⟦/images/a.png⟧ }]", "invalid-image",
+            "items: [{ id: a, alt: x, image: ⟦//images/a.png⟧ }]", "invalid-image",
             "items: [{ id: a, alt: x, image: images/a.png }]"),
         Mistake(
             "items: [{ id: a, alt: x, image: ⟦'images\\a.png'⟧ }]", "invalid-image",

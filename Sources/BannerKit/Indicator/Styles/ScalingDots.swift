@@ -56,6 +56,15 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + big }
 
+        /// The length of the row, at its longest, with its background, in points.
+        package func length(count: Int) -> Double {
+            let equal = Banner.Indicator.ScalingDotsState.maxEqual
+            let sizes =
+                count > equal
+                ? 3 * big + 2 * medium + Double(min(2, count - equal)) * small : Double(count) * big
+            return sizes + Double(min(7, count) - 1) * spacing + (background == nil ? 0 : 16)
+        }
+
         func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
             guard case .scalingDots(let dots) = state else { return [] }
             let sizes = dots.sizes

@@ -32,10 +32,14 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + height }
 
+        /// The width of a segment of 0.9 of a card, in points; negative if the gaps leave no room.
+        package func segmentWidth(count: Int, cellWidth: Double) -> Double {
+            (cellWidth * 0.9 - Double(count - 1) * spacing) / Double(count)
+        }
+
         func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
             guard case .timerBar(let count, let current, let fill) = state else { return [] }
-            let total = strip.cellWidth * 0.9
-            let width = max(0.5, (total - Double(count - 1) * spacing) / Double(count))
+            let width = max(0.5, segmentWidth(count: count, cellWidth: strip.cellWidth))
             let step = width + spacing
             let start = strip.start(
                 length: Double(count) * step - spacing, middle: Double(current) * step)
