@@ -53,6 +53,11 @@ export interface Banner {
     fits: boolean;
     track?: number;
     width?: number;
+    pages?: {
+    item: string;
+    offset: number;
+    dwell?: number;
+  }[];
     showings?: {
     item: string;
     turns: number;
@@ -106,6 +111,10 @@ export interface Paging {
   drag: boolean;
   /** The order of the items for a viewer. */
   order: "file" | "shuffled" | "rotated";
+  /** How many cards a page has. */
+  group: number | "fit";
+  /** Whether the last page leaves no room after the last card. */
+  flush?: boolean;
 }
 
 /** The timer that turns the pages. */
@@ -474,8 +483,8 @@ export interface Input {
   next?: true;
   /** One page back, in the same way. */
   previous?: true;
-  /** A tap on the current card, which opens its link. */
-  tap?: true;
+  /** A tap on a card, which opens its link: true for the current one. */
+  tap?: string | true;
   /** The viewer's pause button. */
   pause?: true;
   /** The viewer's play button. */

@@ -240,7 +240,7 @@ struct Defaults {
             for (_, parameters) in Mirror(reflecting: style.indicator).children { add(parameters) }
         }
         add(Banner.Input.Drag(by: 0), required: ["by"])
-        add(Banner.Input(at: .zero, .tap), required: ["at", "action"])
+        add(Banner.Input(at: .zero, .tap()), required: ["at", "action"])
         add(Banner.Expectation.IndicatorValues())
         add(Banner.Scenario(name: "", duration: .zero), required: ["name", "duration"])
         add(Banner())

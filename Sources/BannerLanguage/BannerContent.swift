@@ -98,7 +98,10 @@ extension Banner {
     public func findings() -> [BannerReport.Finding] {
         var (text, report, limits) = ([UInt8](), Report(), Limits())
         (limits.maxBytes, limits.maxNodes) = (.max, .max)
-        Banner.codec.write(self, WriteOptions(ids: [], hasUnits: true))?.write(to: &text)
+        // Pages by id, as an author writes them, unless two items share one.
+        let ids = items.map(\.id)
+        let options = WriteOptions(ids: Set(ids).count == ids.count ? ids : [], hasUnits: true)
+        Banner.codec.write(self, options)?.write(to: &text)
         let file = SourceFile(name: "", bytes: text)
         guard let document = Document.parse(json: file, limits: limits, into: &report) else {
             return report.findings

@@ -19,6 +19,8 @@ package enum ResolvedBanner {
     private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member])
         -> JSON
     {
+        var banner = banner
+        banner.paging.flush = banner.paging.isFlush
         let written = Banner.codec.write(
             banner, WriteOptions(ids: banner.items.map(\.id), node: document?.root))
         return (written ?? [:]).adding([
@@ -51,8 +53,10 @@ package enum ResolvedBanner {
     /// The values that a renderer would otherwise compute, for the banner in its window.
     private static func computed(_ fitted: Banner.Fitted) -> JSON {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
+        let stops = geometry.pages
+        let pages = (0..<(banner.items.isEmpty ? 0 : stops.count)).map(stops.cards)
         let dwells =
-            banner.timer.map { timer in banner.items.map { $0.duration ?? timer.interval } } ?? []
+            banner.timer.map { timer in pages.map { timer.longest(of: banner.items, $0) } } ?? []
         func points(_ length: Double) -> JSON { .number(.written { $0.append(rounded: length) }) }
         var (track, width) = (JSON?.none, JSON?.none)
         if case .scrollBar(let bar) = banner.indicator {
@@ -66,6 +70,16 @@ package enum ResolvedBanner {
             "dwell": .array(dwells.map(JSON.seconds)),
             "cycle": cycle(of: banner, dwells).map(JSON.seconds) ?? .null,
             "fits": .bool(geometry.travel <= 0),
+            "pages": !banner.canGroup
+                ? nil
+                : .array(
+                    pages.enumerated().map { page, cards in
+                        [
+                            "item": .string(banner.items[cards.lowerBound].id),
+                            "offset": points(stops.offset(at: Double(page))),
+                            "dwell": dwells.isEmpty ? nil : .seconds(dwells[page]),
+                        ]
+                    }),
             "track": track, "width": width,
             "showings": banner.rotation.map { rotation in
                 .array(

@@ -30,7 +30,9 @@ package enum Rulebook {
         (UntilBeforeFrom.rule, UntilBeforeFrom.check),
         (TooManyTurns.rule, TooManyTurns.check),
         (FinishWithoutEnd.rule, FinishWithoutEnd.check),
-        (PageNumberInOrder.rule, PageNumberInOrder.check),
+        (PageNumber.rule, PageNumber.check),
+        (GroupNeedsStart.rule, GroupNeedsStart.check),
+        (IncompleteGroup.rule, IncompleteGroup.check),
     ]
 
     /// The errors between keys that do not prevent playing, if they are ignored.
@@ -72,6 +74,7 @@ package enum Rulebook {
         (IndicatorDoesNotFit.rule, IndicatorDoesNotFit.check),
         (CardTwice.rule, CardTwice.check),
         (FileNamesAsIDs.rule, FileNamesAsIDs.check),
+        (SometimesIncomplete.rule, SometimesIncomplete.check),
     ]
 
     /// Checks a banner against some rules, as it is and, if it has breakpoints, at the width of

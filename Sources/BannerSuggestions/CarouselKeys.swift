@@ -146,7 +146,10 @@ struct UnknownKey {
             return [write(place + [nearest.key], .certain)]
         }
         let known = rows.compactMap(meaning)
-        if case .write(_, .likely)? = known.first { return [known[0]] }
+        switch known.first {
+        case .write(_, .likely), .remove: return [known[0]]
+        default: break
+        }
         let found = known.isEmpty ? elsewhere : known
         guard found.isEmpty else { return found }
         // `x_price`, `xPrice` and `X-Price` are the author's own data, and so can `price` be where

@@ -12,6 +12,9 @@ static const unsigned char home[] = {
 static const unsigned char news_ticker[] = {
 #embed "../../Examples/news-ticker.banner.yaml"
 };
+static const unsigned char products[] = {
+#embed "../../Examples/products.banner.yaml"
+};
 static const unsigned char instagram_dots[] = {
 #embed "../../Examples/s0-instagram-dots.banner.yaml"
 };
@@ -160,6 +163,7 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("hello", hello),
     EXAMPLE("home", home),
     EXAMPLE("news-ticker", news_ticker),
+    EXAMPLE("products", products),
     EXAMPLE("instagram-dots", instagram_dots),
     EXAMPLE("morphing-pill", morphing_pill),
     EXAMPLE("scroll-bar", scroll_bar),

@@ -21,7 +21,7 @@ import Testing
     @Test func `passes every example`() throws {
         #expect(
             try Shell().run("bannerkit test Examples", in: Shell.root)
-                == Ran(output: "tested 22 scenarios of 16 banners, no problems\n")
+                == Ran(output: "tested 25 scenarios of 17 banners, no problems\n")
         )
     }
 
@@ -96,7 +96,7 @@ import Testing
     @Test func `writes JUnit for the CI, in a suite of its own`() throws {
         let ran = try Shell().run("bannerkit test Examples -q -o junit", in: Shell.root)
         #expect(
-            ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"22\" failures=\"0\""))
+            ran.output.contains("<testsuite name=\"bannerkit.test\" tests=\"25\" failures=\"0\""))
     }
 
     @Test

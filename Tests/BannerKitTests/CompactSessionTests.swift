@@ -43,7 +43,7 @@ private struct Pair {
             happened = session.resize(
                 to: Banner.Size(width: width, height: banner.viewport.height), at: time)
             let fitted = banner.fitted(to: session.viewer)
-            compact.change(to: CompactBanner(fitted).numbers, showing: nil, page: 0, at: time)
+            compact.change(to: CompactBanner(fitted).numbers, showing: nil, card: 0, at: time)
         }
         // The number of an input is four more than its code.
         if let kind { compact.perform(4 + kind.code, value / 50, at: time) }
@@ -56,7 +56,7 @@ private struct Pair {
             }
         }
         let taken = compact.takeEvents()
-        for start in stride(from: 0, to: taken.count, by: 4) where taken[start] < 3 {
+        for start in stride(from: 0, to: taken.count, by: 5) where taken[start] < 3 {
             let words = ["change", "settle", "open"]
             let cause =
                 taken[start] == 0 ? " \(Banner.Event.Cause.allCases[Int(taken[start + 3])])" : ""
@@ -78,8 +78,8 @@ private struct Pair {
             frame[0] == Double(state.time.microseconds) && frame[2] == Double(state.page)
                 && frame[3] == state.position)
         let shapes = pair.session.indicatorShapes
-        let count = Int(frame[19])
-        #expect(frame[20 + count * 8] == Double(shapes.count))
+        let count = Int(frame[23])
+        #expect(frame[24 + count * 8] == Double(shapes.count))
         #expect(
             frame.suffix(shapes.count * 7).elementsEqual(
                 shapes.flatMap { shape in

@@ -251,7 +251,7 @@ struct InteractionTests {
     @Test func `a tap opens the current item`() {
         #expect(
             lines(
-                makeBanner(3, timer: every(1)), [Banner.Input(at: time(1.1), .tap)], for: 1.2,
+                makeBanner(3, timer: every(1)), [Banner.Input(at: time(1.1), .tap())], for: 1.2,
                 kinds: [.open])
                 == "1.1 open 1")
     }

@@ -94,7 +94,7 @@ struct RandomCase: CustomStringConvertible {
                 .select(page: Int.random(in: 0..<count, using: &numbers)),
                 .next,
                 .previous,
-                .next, .previous, .pause, .resume, .hide, .show, .tap,
+                .next, .previous, .pause, .resume, .hide, .show, .tap(),
             ])
             inputs.append(Banner.Input(at: at, action))
             free =

@@ -98,7 +98,7 @@ import Testing
                     events += session.select(page: Int.random(in: -1..<6, using: &numbers), at: at)
                 default:
                     let actions: [Banner.Input.Action] = [
-                        .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next),
+                        .next, .previous, .tap(), .pause, .resume, .hide, .show, .swipe(.next),
                         .hover, .leave, .focusIn,
                         .focusOut, .drag(Banner.Input.Drag(by: way, over: .milliseconds(150))),
                     ]

@@ -91,7 +91,7 @@ import Testing
         #expect(
             session.show(only: [], at: time(3)).map(line) == ["3 items 0", "3 timer suspended"])
         #expect(session.cards.isEmpty && session.currentItem == nil && session.nextDeadline == nil)
-        for action in [Banner.Input.Action.next, .tap, .swipe(.next), .select(page: 0)] {
+        for action in [Banner.Input.Action.next, .tap(), .swipe(.next), .select(page: 0)] {
             #expect(session.send(action, at: time(4)).isEmpty)
         }
         #expect(

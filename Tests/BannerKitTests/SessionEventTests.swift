@@ -46,10 +46,10 @@ import Testing
         var banner = ids(makeBanner(1), "ab")
         banner.items[0].data = [Banner.Data.Member(name: "x-sku", value: .text("4711"))]
         var session = Session(banner, kinds: .open)
-        let opened = session.send(.tap, at: .zero).first?.item
+        let opened = session.send(.tap(), at: .zero).first?.item
         #expect(opened?.link == "/a" && opened?.data["x-sku"] == .text("4711"))
         session.show(only: [], at: .zero)
-        #expect(session.send(.tap, at: .zero).isEmpty)
+        #expect(session.send(.tap(), at: .zero).isEmpty)
     }
 
     @Test func `of a schedule is found in its banner`() {
@@ -108,14 +108,14 @@ import Testing
             timer: Banner.Timer(interval: .seconds(2)))
         banner.scenarios = []
         var (events, states): ([UInt8], [UInt8]) = ([], [])
-        let inputs = [Banner.Input(at: .milliseconds(2_400), .tap)]
+        let inputs = [Banner.Input(at: .milliseconds(2_400), .tap())]
         let schedule = Schedule(banner, inputs: inputs)
         let happened = Array(schedule.events(upTo: .seconds(5), kinds: .all.subtracting(.end)))
         for event in happened { EventJSON(banner).append(event, to: &events) }
         StateJSON(banner).append(schedule.state(at: .seconds(3)), to: &states)
 
         var session = Session(banner)
-        var live = session.send(.tap, at: inputs[0].at) + session.advance(to: .seconds(3))
+        var live = session.send(.tap(), at: inputs[0].at) + session.advance(to: .seconds(3))
         let state = session.json(of: session.state)
         live += session.advance(to: .seconds(5))
         #expect(

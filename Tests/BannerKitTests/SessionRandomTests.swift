@@ -127,7 +127,7 @@ private struct Caller {
         default:
             let action: Banner.Input.Action = Caller.pick(
                 [
-                    .next, .previous, .tap, .pause, .resume, .hide, .show, .swipe(.next),
+                    .next, .previous, .tap(), .pause, .resume, .hide, .show, .swipe(.next),
                     .swipe(.previous), .hover,
                     .leave, .focusIn, .focusOut,
                 ], &numbers)

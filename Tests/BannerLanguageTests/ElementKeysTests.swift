@@ -51,6 +51,7 @@ struct ElementKeysTests {
                             })
                     )
                 })
+        case .either(.number, .choice): "group"
         case .either(_, let long): type(long)
         }
     }
@@ -121,6 +122,7 @@ struct ElementKeysTests {
             case "duration": return [value?.double.map { ($0 * 1e6).rounded() } ?? -1]
             case "boolean": return [value == true ? 1 : 0]
             case "page": return [1]
+            case "group": return [value?.double ?? 0]
             case "tuple": return [4] + (value?.array ?? []).compactMap(\.double)
             case "color":
                 return [value?.string.flatMap { Double(Int($0.dropFirst(), radix: 16) ?? 0) } ?? -1]

@@ -91,7 +91,7 @@ struct ArticlesTests {
             for cell in Picture(banner.fitted(), state).cells {
                 #expect(
                     isNear(
-                        cell.frame.x, inset + Double(cell.page) * (width + spacing) - state.offset))
+                        cell.frame.x, inset + Double(cell.card) * (width + spacing) - state.offset))
             }
             let index = (state.offset / (width + spacing)).rounded()
             if state.phase == .resting { #expect(isNear(state.offset, index * (width + spacing))) }

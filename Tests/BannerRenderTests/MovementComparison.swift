@@ -77,10 +77,10 @@ struct Comparison {
                 let rests = before.cells.contains(cell) && after.cells.contains(cell)
                 let frame = cell.frame
                 let box = Box(
-                    page: cell.page, x: frame.x, y: frame.y, width: frame.width,
+                    page: cell.card, x: frame.x, y: frame.y, width: frame.width,
                     height: frame.height,
                     scale: cell.scale)
-                check("card \(cell.page)", box, drawn, rests, time, &faults)
+                check("card \(cell.card)", box, drawn, rests, time, &faults)
             }
             let marks = marks(at: (time - start).seconds)
             for mark in now.marks where mark.text == nil && mark.color.alpha > 8 {

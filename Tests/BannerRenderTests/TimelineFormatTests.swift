@@ -43,7 +43,7 @@ struct TimelineFormatTests {
 
     @Test func `for people: every kind of event, in ASCII where that is all there is`() throws {
         let inputs = [
-            Banner.Input(at: time(0.5), .swipe(.previous)), Banner.Input(at: time(1), .tap),
+            Banner.Input(at: time(0.5), .swipe(.previous)), Banner.Input(at: time(1), .tap()),
             Banner.Input(at: time(1.000_001), .pause),
             Banner.Input(at: time(2), .resume), Banner.Input(at: time(2), .hide),
             Banner.Input(at: time(2.25), .show),
@@ -85,7 +85,7 @@ struct TimelineFormatTests {
             """
         #expect(
             try play(
-                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap)],
+                spec, .csv, for: 2.3, inputs: [Banner.Input(at: time(1), .tap())],
                 kinds: .all.subtracting(.focus))
                     == """
                     t,event,page,from,item,cause,duration,virtual,state,link,indicator

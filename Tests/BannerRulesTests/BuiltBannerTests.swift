@@ -135,7 +135,7 @@ struct BuiltBannerTests {
                                 Banner.Input(at: other, .drag(drag)),
                                 Banner.Input(at: time, .select(page: number)),
                                 Banner.Input(at: other, .swipe(.next)),
-                                Banner.Input(at: time, .tap),
+                                Banner.Input(at: time, .tap()),
                             ],
                             expect: [
                                 .at(other, page: number),
@@ -156,7 +156,7 @@ struct BuiltBannerTests {
             Banner(items: many, indicator: .fraction()).findings().map(\.description) == [
                 "error: `items` has 10001 entries; at most 10000 are allowed at /items/10000 [BK3011]"
             ])
-        let inputs = (0...1_000).map { Banner.Input(at: .seconds(Int64($0)), .tap) }
+        let inputs = (0...1_000).map { Banner.Input(at: .seconds(Int64($0)), .tap()) }
         let expect = (0...1_000).map { Banner.Expectation.changes($0) }
         let long = (0...100).map {
             Banner.Scenario(

@@ -83,7 +83,7 @@ struct RandomBanner {
                     Banner.Input(
                         at: pick(times),
                         pick([
-                            .tap, .next, .swipe(.next), .select(page: 0),
+                            .tap(), .next, .swipe(.next), .select(page: 0),
                             .drag(
                                 Banner.Input.Drag(
                                     by: by, over: pick(times), velocity: pick([0, 900_000]))),
@@ -102,8 +102,21 @@ struct RandomBanner {
             if pick([0, 1, 1]) == 1 { scenario.inputs.sort { $0.at < $1.at } }
             banner.scenarios.append(scenario)
         }
-        // Scenarios name items by number, which a random order does not allow.
-        if banner.scenarios.isEmpty { banner.paging.order = pick(Banner.Paging.Order.allCases) }
+        // Scenarios name items by number, which a random order and groups do not allow.
+        if banner.scenarios.isEmpty {
+            banner.paging.order = pick(Banner.Paging.Order.allCases)
+            // In a file, a start page that is not written needs no id.
+            let isUnique = Set(banner.items.map(\.id)).count == banner.items.count
+            if banner.paging.startPage == 0, isUnique {
+                banner.paging.group = pick([.cards(1), .cards(2), .cards(3), .fit])
+            }
+            if banner.paging.group != .cards(1), pick([0, 1, 1, 1]) == 1 {
+                (banner.layout.align, banner.paging.snap) = (.start, .page)
+                (banner.transition.effect, banner.timer) = (.slide, nil)
+                (banner.viewport.width, banner.layout.cellWidthMultiplier) = (390, 0.3)
+                for index in banner.items.indices { banner.items[index].weight = 1 }
+            }
+        }
         self.banner = banner
     }
 }
@@ -134,8 +147,9 @@ extension Banner {
         }
         lines.append(
             "paging: { loop: \(paging.loop.rawValue), maxPagesPerSwipe: \(paging.maxPagesPerSwipe), "
-                + "snap: \(paging.snap.rawValue), order: \(paging.order.rawValue)"
-                + (paging.order != .file && paging.startPage == 0
+                + "snap: \(paging.snap.rawValue), order: \(paging.order.rawValue), "
+                + "group: \(paging.group == .fit ? "fit" : "\(paging.group.number)")"
+                + ((paging.order != .file || paging.group != .cards(1)) && paging.startPage == 0
                     ? " }" : ", startPage: \(paging.startPage) }")
         )
         lines.append(

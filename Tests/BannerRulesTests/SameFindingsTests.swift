@@ -104,6 +104,8 @@ struct SameFindingsTests {
         for rule in Rule.all
         where (rule.group == .advice || rule.group == .betweenKeys)
             && !SameFindingsTests.ofFiles.contains(rule.id)
+            // In code a page is always a number.
+            && rule.slug != "page-number"
         {
             let text = rule.bad.filter { $0 != "⟦" && $0 != "⟧" }
             let file = BannerFile.read(SourceFile(name: "a.yaml", bytes: Array(text.utf8)))

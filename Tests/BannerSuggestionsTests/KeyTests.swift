@@ -18,7 +18,11 @@ import Testing
         slidesPerView: auto ⇒ slidesPerView → a sentence
         perPage: 3 ⇒ perPage → layout.cellWidthMultiplier: 0.3333, layout.align: start?
         perMove: 1 ⇒ perMove → nothing
-        slidesToScroll: 3 ⇒ slidesToScroll → a sentence
+        slidesToScroll: 3 ⇒ slidesToScroll → paging.group
+        slideBy: page ⇒ slideBy → paging.group: fit
+        groupCells: true ⇒ groupCells → paging.group: fit
+        containScroll: trimSnaps ⇒ containScroll → paging.flush: true
+        slidesPerGroupSkip: 1 ⇒ slidesPerGroupSkip → a sentence
         loop: true ⇒ loop → paging.loop: infinite
         infinite: false ⇒ infinite → paging.loop: none
         rewind: true ⇒ rewind → paging.loop: rewind

@@ -138,7 +138,7 @@ struct BannerFileTests {
             Banner.Input(at: .seconds(8), .pause),
             Banner.Input(at: .seconds(8), .resume), Banner.Input(at: .seconds(9), .next),
             Banner.Input(at: .seconds(9), .previous),
-            Banner.Input(at: .seconds(12), .tap),
+            Banner.Input(at: .seconds(12), .tap()),
         ]
         var first = Banner.Expectation.IndicatorValues()
         first.style = .scrollBar

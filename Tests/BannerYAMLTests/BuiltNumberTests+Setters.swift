@@ -86,6 +86,7 @@ extension BuiltNumberTests {
             ".paging.maxPagesPerSwipe": { $0.paging.maxPagesPerSwipe = Int($1) },
             ".paging.flickVelocity": { $0.paging.flickVelocity = $1 },
             ".paging.dragThreshold": { $0.paging.dragThreshold = $1 },
+            ".paging.group": { $0.paging.group = .cards(Int($1)) },
             ".timer": { $0.timer = Banner.Timer(interval: time($1)) },
             ".timer.interval": { $0.timer?.interval = time($1) },
             ".timer.cycles": { $0.timer?.cycles = Int($1) },
@@ -142,6 +143,7 @@ extension BuiltNumberTests {
             "inputs[].drag.by": drag { $0.by = $1 },
             "inputs[].drag.over": drag { $0.over = time($1) },
             "inputs[].drag.velocity": drag { $0.velocity = $1 },
+            "inputs[].tap": { $0.scenarios[0].inputs[0].action = .tap(item: Int($1)) },
             "inputs[].select": { $0.scenarios[0].inputs[0].action = .select(page: Int($1)) },
             "expect[].at": expected {
                 guard case .at(_, let page, _, let indicator) = $0 else { return $0 }

@@ -167,9 +167,13 @@ struct JSONSchemaTests {
         guard case .record(let banner) = BannerFileTests.table else { return [] }
         return banner.keys.flatMap { key -> [String] in
             let values = [key.defaultValue, key.example].compactMap { $0?.yaml }
-            // Three cards of 0.7 go round, and a button pauses only a timer.
-            var items = key.key == "items" ? "" : "items: [summer-sale, autumn, winter]\n"
+            // Cards of 0.7 go round, a button pauses only a timer, and several cards on a page begin
+            // at the edge.
+            var items = key.key == "items" ? "" : "items: [summer-sale, autumn, winter, spring]\n"
             if key.key == "controls" { items += "timer: 5s\n" }
+            if key.key == "paging" {
+                items += "layout: { align: start, cellWidthMultiplier: 0.8 }\n"
+            }
             var texts = values.map { "\(items)\(key.key): \($0)\n" }
             if case .either(_, .record(let record)) = key.schema {
                 texts += lines(record, under: key.key, items)

@@ -232,7 +232,7 @@ class Player:
             self.sets = self.calendar.sets(start, until)
         self.show_set(self.sets.pop(0)[1])
         if self.shown:
-            self.item = self.shown[self.page]
+            self.item = self.item_of(self.page)
         self.begin_timer()
         self.emit("start", **self.with_set(), **self.landing())
         if self.timer == "running":
@@ -247,8 +247,6 @@ class Player:
     def show_set(self, shown):
         """The set is another one: what follows from its size, and the current item at rest."""
         self.shown = shown
-        self.count = len(shown)
-        self.loop = self.paging["loop"] if self.count > 1 else "none"
         vertical = self.layout["axis"] == "vertical"
         width, height = self.banner["viewport"]["width"], self.banner["viewport"]["height"]
         self.cell_width = width * self.layout["cellWidthMultiplier"]
@@ -258,6 +256,9 @@ class Player:
         # How the content's offset changes when the finger moves by 1.
         self.sign = 1 if self.layout["direction"] == "rightToLeft" else -1
         self.travel = self.stride
+        self.offsets, self.loop = self.pages_of(len(shown))
+        self.file_pages = len(self.pages_of(len(self.banner["items"]))[0])
+        self.count = len(self.offsets) if shown else 0
         if not self.snaps and self.layout["align"] == "start" and self.paging["loop"] != "infinite" and self.count > 1:
             length = self.count * cell + (self.count - 1) * self.layout["spacing"]
             self.travel = (length - self.window) / (self.count - 1)
@@ -279,16 +280,77 @@ class Player:
         self.scales = {}
         self.focused = self.page
 
+    # Pages of several cards
+
+    def pages_of(self, cards):
+        """Where the content stops, and the loop as it is played."""
+        group, loop = self.paging["group"], self.paging["loop"]
+        if group == "fit":
+            group = max(1, math.floor((self.window + self.layout["spacing"]) / self.stride + SNAP))
+        self.group = group
+        offsets = [page * group * self.stride for page in range(max(1, -(-cards // group)))]
+        if loop == "infinite" and cards % group:
+            loop = "rewind"
+        if self.paging["flush"] and loop != "infinite":
+            room = cards * self.stride - self.layout["spacing"] - self.window
+            end = min(offsets[-1], 0 if room < self.stride / 10 else room)
+            offsets = [offset for offset in offsets if offset < end - self.stride / 10] + [end]
+        return offsets, loop if len(offsets) > 1 else "none"
+
+    def cards_of(self, page):
+        """The cards of a page: the last one has all that follow."""
+        return range(page * self.group, (page + 1) * self.group if page < self.count - 1 else len(self.shown))
+
+    def page_of_card(self, card):
+        return min(card // self.group, self.count - 1)
+
+    def item_of(self, page):
+        """The item of a page: that of its first card."""
+        return self.shown[page * self.group]
+
+    def gap(self, place, of):
+        """The two pages around a place among positions or offsets; beyond an edge the two beside it."""
+        first = held(sum(place >= each for each in of) - 1, 0, self.count - 2)
+        return first, of[first], of[first + 1]
+
+    def points(self, position):
+        """The offset of a position."""
+        if not self.snaps:
+            return position * self.page_points
+        if self.loop == "infinite" or self.count < 2:
+            return position * self.group * self.stride
+        page, before, after = self.gap(position, range(self.count))
+        return self.offsets[page] + (position - page) * (self.offsets[page + 1] - self.offsets[page])
+
+    def position_at(self, offset):
+        """The position of an offset."""
+        if not self.snaps:
+            return offset / self.page_points
+        if self.loop == "infinite" or self.count < 2:
+            return offset / (self.group * self.stride)
+        page, before, after = self.gap(offset, self.offsets)
+        return page + (offset - before) / (after - before)
+
+    def last_offset(self):
+        return (self.count - 1) * self.page_points if not self.snaps else self.offsets[-1]
+
+    def is_in_window(self, card):
+        """Whether at least half of a card is in the window at rest on the current page."""
+        cell = self.stride - self.layout["spacing"]
+        laps = [0, len(self.shown)] if self.loop == "infinite" else [0]
+        starts = [(card + lap) * self.stride - self.points(self.page) for lap in laps]
+        return any(min(start + cell, self.window) - max(start, 0) >= cell / 2 - SNAP for start in starts)
+
     def page_of(self, item):
         """The page of an item of the file or of its follower; nothing without any item."""
-        after = [page for page, each in enumerate(self.shown) if each >= item]
-        return after[0] if after else self.count - 1 if self.ends else 0 if self.shown else None
+        after = [card for card, each in enumerate(self.shown) if each >= item]
+        return self.page_of_card(after[0]) if after else self.count - 1 if self.ends else 0 if self.shown else None
 
     def position(self, now):
         if self.motion is None:
             return self.goal
         if isinstance(self.motion, Drag):
-            position = self.rubber_band(self.motion.offset(now)) / self.page_points
+            position = self.position_at(self.rubber_band(self.motion.offset(now)))
         elif now >= self.motion.end:
             return self.goal
         else:
@@ -310,7 +372,7 @@ class Player:
         """The offset at which content is shown that a finger moves to a raw offset."""
         if self.loop == "infinite":
             return offset
-        edge = held(offset, 0, (self.count - 1) * self.page_points)
+        edge = held(offset, 0, self.last_offset())
         excess = abs(offset - edge)
         return edge + math.copysign((1 - 1 / (0.55 * excess / self.window + 1)) * self.window, offset - edge)
 
@@ -318,12 +380,12 @@ class Player:
         """The inverse: the raw offset of content that is caught where it is shown."""
         if self.loop == "infinite":
             return shown
-        edge = held(shown, 0, (self.count - 1) * self.page_points)
+        edge = held(shown, 0, self.last_offset())
         excess = min(abs(shown - edge), 0.999 * self.window)
         return edge + math.copysign((1 / (1 - excess / self.window) - 1) * self.window / 0.55, shown - edge)
 
     def catch(self, travel, over, velocity):
-        raw = self.raw_offset(self.position(self.now) * self.page_points)
+        raw = self.raw_offset(self.points(self.position(self.now)))
         self.motion = Drag(self.now, raw, travel if self.travel else 0, over, velocity)
         self.emit("dragBegin", page=self.page)
         self.begin_interaction()
@@ -338,7 +400,7 @@ class Player:
         if not self.snaps:
             return self.release_freely(shown, thrown)
         self.emit("dragEnd", page=self.page)
-        index = shown + thrown / self.stride
+        index = self.position_at(self.points(shown) + thrown)
         if thrown == 0:
             page = self.base + self.pages_moved(index - self.base)
         elif abs(index - round(index)) <= SNAP:
@@ -415,7 +477,7 @@ class Player:
         duration = self.transition if duration is None else duration
         goal = base if goal is None else goal
         self.page, self.base = base % self.count, base
-        self.item = self.shown[self.page]
+        self.item = self.item_of(self.page)
         if next_firing is None:
             self.showing = self.next_showing(self.page)
         else:
@@ -473,10 +535,9 @@ class Player:
             return
         timer = self.banner["timer"]
         self.finishes = timer["atEnd"] == "finish"
-        items = len(self.banner["items"])
-        self.needed = 1 if self.finishes and items == 1 else 2
+        self.needed = 1 if self.finishes and self.file_pages == 1 else 2
         is_alone = self.start is not None and self.count < self.needed
-        has_ended = items < self.needed or self.ends and self.page == self.end_page() and not is_alone and not self.finishes
+        has_ended = self.file_pages < self.needed or self.ends and self.page == self.end_page() and not is_alone and not self.finishes
         if timer["startsPaused"]:
             self.reasons.add("pause")
         if is_alone:
@@ -493,7 +554,7 @@ class Player:
         if self.timer != "stopped" or self.has_finished:
             return False
         if self.count < self.needed:
-            return len(self.banner["items"]) >= self.needed
+            return self.file_pages >= self.needed
         return self.finishes or not self.is_end()
 
     def can_resume(self):
@@ -510,7 +571,8 @@ class Player:
         if not self.shown:
             return microseconds(self.banner["timer"]["interval"])
         page, turns = self.ring[self.showing if showing is None else showing]
-        return turns * microseconds(self.banner["items"][self.shown[page]].get("duration", self.banner["timer"]["interval"]))
+        cards = [self.banner["items"][self.shown[card]] for card in self.cards_of(page)]
+        return turns * max(microseconds(card.get("duration", self.banner["timer"]["interval"])) for card in cards)
 
     def next_showing(self, page):
         """The next showing of a page, round the ring."""
@@ -621,20 +683,20 @@ class Player:
                 velocity = 0
             self.catch(value["by"] * self.sign, over, velocity * self.sign)
         elif kind == "swipe":
-            travel = self.stride / 4 * (1 if value == "next" else -1)
+            travel = self.group * self.stride / 4 * (1 if value == "next" else -1)
             self.catch(travel, 100_000, travel * 10)
         elif kind == "select":
             item = [item["id"] for item in self.banner["items"]].index(value)
-            if item == self.shown[self.page]:
+            page = self.page_of_card(self.shown.index(item)) if item in self.shown else None
+            if page == self.page:
                 self.align()
-            elif item in self.shown:
+            elif page is not None:
                 self.begin_interaction()
-                self.change("select", self.target(self.shown.index(item)))
+                self.change("select", self.target(page))
         elif kind in ("next", "previous"):
             self.step(kind, 1 if kind == "next" else -1)
         elif kind == "tap":
-            link = self.banner["items"][self.shown[self.page]].get("link")
-            self.emit("open", page=self.page, item=self.id(), **({"link": link} if link else {}))
+            self.tap(value)
         elif kind == "pause":
             self.emit("pause")
             self.emit_timer(self.suspend("pause"))
@@ -658,10 +720,23 @@ class Player:
             self.keyboard_is_inside = False
             self.go_on("focusOut", "keyboard")
 
+    def tap(self, value):
+        card = self.page * self.group
+        if value is not True:
+            ids = [self.banner["items"][item]["id"] for item in self.shown]
+            if value not in ids:
+                return
+            card = ids.index(value)
+            is_plain = self.group == 1 and not self.paging["flush"]
+            if not (card == self.page if is_plain else self.is_in_window(card)):
+                return
+        item = self.banner["items"][self.shown[card]]
+        self.emit("open", page=self.page, item=item["id"], **({"link": item["link"]} if "link" in item else {}))
+
     # Playing against the calendar
 
     def with_set(self):
-        return {} if self.start is None else {"local": self.calendar.local(self.start, self.now), "count": self.count}
+        return {} if self.start is None else {"local": self.calendar.local(self.start, self.now), "count": len(self.shown)}
 
     def change_set(self, shown):
         if self.motion is not None:
@@ -674,11 +749,11 @@ class Player:
         stays = self.item in shown and not was_empty
         appears = bool(shown) and not stays
         if shown:
-            self.item = shown[self.page]
+            self.item = self.item_of(self.page)
         # The indicators are those at the end, so the timer changes before anything is reported.
         needed = self.needed if "timer" in self.banner else 2
         lacks_items = self.count == 0 if self.ends else self.count < needed
-        waits = self.suspend("calendar") if lacks_items and len(self.banner["items"]) >= needed else None
+        waits = self.suspend("calendar") if lacks_items and self.file_pages >= needed else None
         ends = self.stop() if shown and self.ends and self.page == self.end_page() and not self.finishes else None
         restarts = None
         if appears and self.timer == "running":
@@ -886,7 +961,7 @@ class Player:
         thumb = bar.get("thumb")
         if thumb == "auto":
             room = max(0, bar.get("track", self.cell_width) - bar["spacing"])
-            return min(room, max(20, room * self.window / (self.window + (self.count - 1) * self.travel)))
+            return min(room, max(20, room * self.window / (self.window + (self.last_offset() if self.travel else 0))))
         return thumb[page * len(thumb) // self.count] if isinstance(thumb, list) else thumb
 
     def turn_thumb(self, origin):
@@ -909,7 +984,7 @@ class Player:
     # Events and state
 
     def id(self, page=None):
-        return self.banner["items"][self.shown[self.page if page is None else page]]["id"]
+        return self.banner["items"][self.item_of(self.page if page is None else page)]["id"]
 
     def virtual(self):
         return {"virtual": self.count + self.base} if self.loop == "infinite" else {}
@@ -931,7 +1006,7 @@ class Player:
         self.emit("end", **({"page": self.page, "item": self.id()} if self.shown else {}))
 
     def state(self):
-        count = {} if self.start is None else {"count": self.count}
+        count = {} if self.start is None else {"count": len(self.shown)}
         timer = {"state": self.timer}
         if self.shown and self.timer in ("running", "suspended"):
             timer["left"] = self.time_left() / SECOND
@@ -945,7 +1020,7 @@ class Player:
         scales = {cell: round(self.scale(cell, self.now), 6) for cell in range(self.count)}
         return {
             "t": self.now / SECOND, **count, "phase": phase, "page": self.page, "item": self.id(),
-            "position": round(shown, 6), "offset": round(shown * self.travel, 6), **self.virtual(), "timer": timer,
+            "position": round(shown, 6), "offset": round(self.points(shown) if self.travel else 0, 6), **self.virtual(), "timer": timer,
             "scales": {str(cell): scale for cell, scale in scales.items() if scale != 1},
             **self.opacities(position), **self.indicator(position, self.alpha(), self.thumb_width(self.now))}
 

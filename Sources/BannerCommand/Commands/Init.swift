@@ -138,7 +138,7 @@ enum ExampleBanner {
     /// The banners of `init --kind`.
     static let kinds: [Entry] =
         ["hero", "shelf", "product"].map { ($0, PageParts.text("\($0).banner.yaml")) }
-        + all.filter { $0.name == "stories" }
+        + all.filter { ["products", "stories"].contains($0.name) }
 
     /// The example for new users.
     static let first = all.first { $0.name == "home" }

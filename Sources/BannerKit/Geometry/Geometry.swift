@@ -3,8 +3,10 @@ extension Banner {
     package struct Geometry: Equatable {
         /// The window's size: its width W and height H.
         package let viewport: Size
-        /// The number of items, at least 1.
-        package let count: Int
+        /// The number of cards, at least 1.
+        package let cards: Int
+        /// The pages: where the content stops.
+        package let pages: PageStops
         /// w: a card's width.
         package let cellWidth: Double
         /// h: a card's height.
@@ -32,7 +34,7 @@ extension Banner {
             viewport = Size(
                 width: banner.viewport.width.clamped(to: Geometry.lengths),
                 height: banner.viewport.height.clamped(to: Geometry.lengths))
-            count = max(1, banner.items.count)
+            cards = max(1, banner.items.count)
             cellWidth = viewport.width * layout.cellWidthMultiplier.clamped(to: 0...1)
             cellHeight = viewport.height * layout.cellHeightMultiplier.clamped(to: 0...1)
             let cellLength = layout.axis == .horizontal ? cellWidth : cellHeight
@@ -43,11 +45,17 @@ extension Banner {
             align = layout.align
             let paging = banner.paging
             let isShelf =
-                paging.snap == .free && align == .start && paging.loop != .infinite && count > 1
+                paging.snap == .free && align == .start && paging.loop != .infinite && cards > 1
             let window = axis == .horizontal ? viewport.width : viewport.height
-            let shelf =
-                (cellLength + Double(count - 1) * stride - window) / Double(max(1, count - 1))
+            let room = cellLength + Double(cards - 1) * stride - window
+            let shelf = room / Double(max(1, cards - 1))
             travel = isShelf ? (shelf < Geometry.minTravel ? 0 : shelf) : stride
+            pages =
+                banner.canGroup
+                ? PageStops(
+                    paging, cards: cards, stride: stride, room: room,
+                    fitting: (window + stride - cellLength) / stride)
+                : PageStops(cards: cards, length: travel)
         }
 
         /// The smallest `travel` in points; anything smaller is treated as 0.
@@ -75,12 +83,17 @@ extension Banner {
         package var contentHeight: Double {
             viewport.height + (axis == .vertical ? largestOffset : 0)
         }
+        /// The number of pages, at least 1.
+        package var count: Int { pages.count }
+        /// Whether an infinite row has no end: it is a ring of several pages.
+        package var isEndless: Bool { count > 1 && pages.isRing }
         /// The offset of the last page at rest, in points.
-        package var largestOffset: Double { Double(count - 1) * travel }
+        package var largestOffset: Double { pages.lastOffset }
 
         /// Converts a position in pages to strides from the content's start.
         package func strides(_ position: Double) -> Double {
-            travel == stride ? position : position * travel / stride
+            pages.length == stride && pages.isUniform
+                ? position : pages.offset(at: position) / stride
         }
 
         /// The frame of a card in the content, for a banner without a loop and before mirroring.
@@ -116,6 +129,14 @@ extension Banner {
                 (cellLength + length) / 2 / stride,
                 (viewportLength + (length - cellLength) / 2) / stride
             )
+        }
+
+        /// The distance from a position to a page, in points; in an endless row the shorter way.
+        func distance(from position: Double, to page: Int, isEndless: Bool) -> Double {
+            let laps = (Double(page) - position) / Double(count)
+            let target =
+                Double(page) - (isEndless ? laps.rounded(.toNearestOrEven) * Double(count) : 0)
+            return pages.offset(at: target) - pages.offset(at: position)
         }
 
         /// The change of the content's offset when the finger moves by +1 along the axis: −1 or 1.

@@ -1,7 +1,7 @@
 /// The page that released content snaps to («What a banner means», Release).
 struct SnapPoint {
-    /// d: the distance between two pages, in points.
-    let stride: Double
+    /// The pages.
+    let pages: PageStops
     /// r: the fraction of the velocity left after a millisecond.
     let decelerationRate: Double
     /// The maximum number of pages to move from the current one.
@@ -20,7 +20,7 @@ struct SnapPoint {
     /// The velocity is in points per second.
     func place(offset: Double, velocity: Double, base: Int) -> Int {
         let projected = offset + velocity / 1000 * decelerationRate / (1 - decelerationRate)
-        let index = projected / stride
+        let index = pages.position(at: projected)
         let nearest = (index + 0.5).rounded(.down)
         let snapped: Double =
             if projected == offset {

@@ -18,20 +18,20 @@ struct DwellTable: Equatable {
     /// A dwell counted from the change is at least T. With reduced motion no T is added, because
     /// the content moves at once.
     init(
-        items: [Banner.Item], timer: Banner.Timer, transition: Time, reducesMotion: Bool = false,
-        rotation: Rotation? = nil
+        items: [Banner.Item], on pages: PageStops? = nil, timer: Banner.Timer, transition: Time,
+        reducesMotion: Bool = false, rotation: Rotation? = nil
     ) {
         let countsFromSettle = timer.countsFrom == .settle
         let added = countsFromSettle && !reducesMotion ? transition.microseconds : 0
         let least = countsFromSettle ? 1 : max(1, transition.microseconds)
         step = timer.direction == .forward ? 1 : -1
+        let count = min(items.count, pages?.count ?? items.count)
         var sums: [Int64] = [0]
-        sums.reserveCapacity(items.count + 1)
-        for rank in 0..<(rotation?.count ?? items.count) {
-            let page = rotation?.pages[rank] ?? (step > 0 || rank == 0 ? rank : items.count - rank)
-            let own = items[page].duration ?? .zero
-            let dwell = EngineParameters.clamped(
-                own > .zero ? own : timer.interval, items: rotation?.slots ?? items.count)
+        sums.reserveCapacity(count + 1)
+        for rank in 0..<(rotation?.count ?? count) {
+            let page = rotation?.pages[rank] ?? (step > 0 || rank == 0 ? rank : count - rank)
+            let longest = timer.longest(of: items, pages?.cards(onPage: page) ?? page..<page + 1)
+            let dwell = EngineParameters.clamped(longest, items: rotation?.slots ?? items.count)
             sums.append(
                 sums[rank] + max(least, dwell.microseconds) * Int64(rotation?.turns[rank] ?? 1)
                     + added)
@@ -103,5 +103,17 @@ struct DwellTable: Equatable {
     /// The index of a showing in the sums; the function is its own inverse.
     private func rank(of showing: Int) -> Int {
         step > 0 || showing == 0 ? showing : count - showing
+    }
+}
+
+extension Banner.Timer {
+    /// The longest time of some cards, each with its own or the timer's interval.
+    package func longest(of items: [Banner.Item], _ cards: Range<Int>) -> Time {
+        var longest = Time.zero
+        for card in cards {
+            let own = items[card].duration ?? .zero
+            longest = max(longest, own > .zero ? own : interval)
+        }
+        return longest
     }
 }

@@ -1,6 +1,6 @@
 /// The constants of a banner that its state machine needs, computed once.
 final class EngineParameters: Sendable {
-    /// n: the number of shown items, at least 1.
+    /// n: the number of pages, at least 1.
     let count: Int
     /// Whether there are no items; then `count` is 1.
     let isEmpty: Bool
@@ -53,23 +53,32 @@ final class EngineParameters: Sendable {
     let set: [Int]?
     /// The viewer's order of the items; `nil` for that of the file.
     private let order: ItemOrder?
-    /// The places in the file of the shown items, in page order; `nil` for all in the file's order.
+    /// The places in the file of the shown items, in order; `nil` for all in the file's order, each
+    /// on a page of its own.
     let availableItems: [Int]?
     /// Whether the items come and go with a calendar.
     let hasCalendar: Bool
     /// The number of items in the file.
     let fileCount: Int
+    /// The number of pages of all items in the file.
+    let filePages: Int
 
-    /// Whether the distance between pages depends on the number of cards.
-    var isShelf: Bool { geometry.travel != geometry.stride }
+    /// Whether cards are grouped into pages, or the last one stands flush.
+    let groups: Bool
 
-    /// The number of items that a timer needs: one if it finishes on the only item of the file.
-    var neededItems: Int { finishes && fileCount < 2 ? 1 : 2 }
+    /// Whether pages and their distances depend on the number of cards.
+    var isShelf: Bool { geometry.travel != geometry.stride || !pages.isPlain }
 
-    /// Whether there are fewer items than a timer needs.
-    var isTooSmall: Bool { isEmpty || count < neededItems }
+    /// The places where the content stops.
+    var pages: PageStops { geometry.pages }
 
-    /// Whether there are too few items for a running timer to go on.
+    /// The number of pages that a timer needs: one if it finishes on the only page of the file.
+    var neededPages: Int { finishes && filePages < 2 ? 1 : 2 }
+
+    /// Whether there are fewer pages than a timer needs.
+    var isTooSmall: Bool { isEmpty || count < neededPages }
+
+    /// Whether there are too few pages for a running timer to go on.
     var lacksItems: Bool { isEmpty || (isTooSmall && !hasEnd) }
 
     /// Whether the timer runs on the page on which the banner ends, and finishes there.
@@ -103,21 +112,31 @@ final class EngineParameters: Sendable {
             whole.banner.paging.order, of: whole.banner.items.count, seed: whole.seed)
         self.set = set
         self.hasCalendar = hasCalendar && set != nil
+        fileCount = whole.banner.items.count
+        groups = whole.banner.canGroup
+        let all = groups ? Array(whole.banner.items.indices) : nil
         availableItems =
             order.map { order in
                 set?.sorted { order.ranks[$0] < order.ranks[$1] } ?? order.items
-            } ?? set
-        fileCount = whole.banner.items.count
+            } ?? set ?? all
         // Decided by the whole file: the items of a set can have equal weights where the file's
         // differ.
         let hasWeights = whole.banner.hasWeights
         let fitted = availableItems.map(whole.showing) ?? whole
         let banner = fitted.banner
         reducesMotion = fitted.reducesMotion
-        count = max(1, banner.items.count)
+        let geometry = Banner.Geometry(fitted)
+        self.geometry = geometry
+        count = geometry.count
+        filePages =
+            all == nil ? fileCount : set == nil ? count : Banner.Geometry(whole).count
         isEmpty = banner.items.isEmpty
         hasEnd = banner.paging.loop == .never
-        loop = count == 1 ? .never : banner.paging.loop
+        loop =
+            count == 1
+            ? .never
+            : banner.paging.loop == .infinite && !geometry.pages.isRing
+                ? .rewind : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
         startItem = order?.items[0] ?? max(0, min(fileCount - 1, banner.paging.startPage))
         rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
@@ -125,16 +144,16 @@ final class EngineParameters: Sendable {
             banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
         curve = Curve(banner.transition.easing)
-        geometry = Banner.Geometry(fitted)
-        pagePoints = geometry.travel > 0 ? geometry.travel : geometry.stride
+        pagePoints = geometry.travel > 0 ? geometry.pages.length : geometry.stride
         rubberBand = RubberBand(
             length: max(Banner.Layout.minStride, geometry.viewportLength),
-            largestOffset: Double(count - 1) * pagePoints)
+            largestOffset: geometry.travel > 0
+                ? geometry.largestOffset : Double(count - 1) * pagePoints)
         canDrag = banner.paging.drag
         flickVelocity = banner.paging.flickVelocity
         free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
-            stride: geometry.stride,
+            pages: geometry.pages,
             decelerationRate: banner.paging.decelerationRate.perMillisecond,
             maxPages: max(
                 1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
@@ -143,7 +162,8 @@ final class EngineParameters: Sendable {
         // A timer with an interval of 0 would fire forever, so it counts as none.
         timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
             TimerParameters(
-                $0, items: banner.items, transition: duration, reducesMotion: fitted.reducesMotion,
+                $0, items: banner.items, on: geometry.pages, transition: duration,
+                reducesMotion: fitted.reducesMotion,
                 rotation: rotation)
         }
         timerStep = timer?.dwells.step ?? 1
@@ -285,11 +305,12 @@ struct TimerParameters: Equatable {
 
     /// The constants of a timer; `transition` is the file's T even if motion is reduced.
     init(
-        _ timer: Banner.Timer, items: [Banner.Item], transition: Time, reducesMotion: Bool,
-        rotation: Rotation?
+        _ timer: Banner.Timer, items: [Banner.Item], on pages: PageStops, transition: Time,
+        reducesMotion: Bool, rotation: Rotation?
     ) {
         let dwells = DwellTable(
-            items: items, timer: timer, transition: transition, reducesMotion: reducesMotion,
+            items: items, on: pages, timer: timer, transition: transition,
+            reducesMotion: reducesMotion,
             rotation: rotation)
         self.dwells = dwells
         neverStarts = reducesMotion && timer.whenReduced == .stop
@@ -307,11 +328,26 @@ struct TimerParameters: Equatable {
 ///
 /// Without weights a showing is its page.
 extension EngineParameters {
+    /// The shown offset of a position, in points; a shelf that fits counts in strides.
+    func points(at position: Double) -> Double {
+        pages.isUniform ? position * pagePoints : pages.offset(at: position)
+    }
+
+    /// The position of a shown offset: the inverse of `points(at:)`.
+    func position(atPoints points: Double) -> Double {
+        pages.isUniform ? points / pagePoints : pages.position(at: points)
+    }
+
     /// The page of a showing.
     func page(ofShowing showing: Int) -> Int { rotation?.pages[showing] ?? showing }
 
     /// The item of a showing, by its place in the file.
     func item(ofShowing showing: Int) -> Int { item(onPage: page(ofShowing: showing)) }
+
+    /// The items of a showing's page, by their places in the file.
+    func items(ofShowing showing: Int) -> [Int] {
+        pages.cards(onPage: page(ofShowing: showing)).map(item(ofCard:))
+    }
 
     /// The first showing of a page.
     func firstShowing(of page: Int) -> Int { rotation?.first(of: page) ?? page }

@@ -9,7 +9,7 @@ extension Machine {
     /// Keeps a dragged content where it is shown; the finger's travel continues from its start.
     mutating func hold(_ shown: Double) {
         guard case .dragging(var dragState) = motion else { return }
-        let raw = raw(shown * parameters.pagePoints)
+        let raw = raw(parameters.points(at: shown))
         let rest = dragState.raw(at: now) - dragState.raw
         dragState.raw = raw - rest
         motion = .dragging(dragState)
@@ -41,7 +41,7 @@ extension Machine {
     /// Emits the differences from another machine at this instant; `stays` tells whether the
     /// current item is still the same.
     mutating func report(since last: Machine, items: Bool, stays: Bool) {
-        if items { emit(.items(count: parameters.isEmpty ? 0 : parameters.count)) }
+        if items { emit(.items(count: parameters.shownCount)) }
         let changes = timerChanges(since: last, stays: stays)
         let comesFirst = changes.first == .started || changes.first == .suspended
         if comesFirst { changes.forEach { emit($0) } }
@@ -150,7 +150,7 @@ extension Machine {
             ? removeReason(.items, full: true) : nil
         emit(
             .items(
-                count: parameters.isEmpty ? 0 : parameters.count, landing: stays ? landing() : nil))
+                count: parameters.shownCount, landing: stays ? landing() : nil))
         emit(waits)
         if appears { emitChange(from: nil, .calendar) }
         emit(ends)
@@ -162,7 +162,7 @@ extension Machine {
     /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
         guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items),
-            parameters.fileCount >= parameters.neededItems
+            parameters.filePages >= parameters.neededPages
         else { return nil }
         if case .stopped = clock { return nil }
         holds.insert(.items)
@@ -184,17 +184,44 @@ extension Machine {
 }
 
 extension EngineParameters {
-    /// The item on a page, by its place in the file.
-    func item(onPage page: Int) -> Int {
-        guard let availableItems else { return page }
-        return page >= 0 && page < availableItems.count ? availableItems[page] : 0
+    /// The number of shown items.
+    var shownCount: Int { isEmpty ? 0 : geometry.cards }
+
+    /// The item on a page, the first of several, by its place in the file.
+    func item(onPage page: Int) -> Int { item(ofCard: pages.cards(onPage: page).lowerBound) }
+
+    /// The item of a card, by its place in the file.
+    func item(ofCard card: Int) -> Int {
+        guard let availableItems else { return card }
+        return card >= 0 && card < availableItems.count ? availableItems[card] : 0
     }
+
+    /// The card of an item by its place in the file; `nil` if the item is not available.
+    func card(ofItem item: Int) -> Int? {
+        guard let availableItems else { return item }
+        let card = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
+        return card < availableItems.count && availableItems[card] == item ? card : nil
+    }
+
+    /// Whether at least half of a card is in the window at rest on a page; of pages of one card
+    /// each, only the page's own counts.
+    func shows(_ card: Int, on page: Int) -> Bool {
+        guard groups else { return card == page }
+        guard 0..<geometry.cards ~= card else { return false }
+        let from = pages.offset(at: Double(page))
+        let half = geometry.cellLength / 2 - 1e-6
+        return [0, loop == .infinite ? geometry.cards : 0].contains { lap in
+            let start = Double(card + lap) * geometry.stride - from
+            return start >= -half && start <= geometry.viewportLength - half
+        }
+    }
+
+    /// The movement of a swipe, in points.
+    var swipeLength: Double { Double(pages.group) * geometry.stride / 4 }
 
     /// The page of an item by its place in the file; `nil` if the item is not available.
     func page(ofItem item: Int) -> Int? {
-        guard let availableItems else { return item }
-        let page = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
-        return page < availableItems.count && availableItems[page] == item ? page : nil
+        availableItems == nil ? item : card(ofItem: item).map(pages.page)
     }
 
     /// The page of an item or, if it is not available, of its successor.
@@ -203,8 +230,10 @@ extension EngineParameters {
     /// is `none`, the last one.
     func place(ofItemFrom item: Int) -> (page: Int, isSame: Bool) {
         guard let availableItems, !availableItems.isEmpty else { return (0, false) }
-        let page = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
-        if page < availableItems.count { return (page, availableItems[page] == item) }
-        return (hasEnd ? availableItems.count - 1 : 0, false)
+        let card = availableItems.partitioningIndex { rank(of: $0) >= rank(of: item) }
+        if card < availableItems.count {
+            return (pages.page(ofCard: card), availableItems[card] == item)
+        }
+        return (hasEnd ? count - 1 : 0, false)
     }
 }

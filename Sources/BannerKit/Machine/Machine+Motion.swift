@@ -7,7 +7,7 @@ extension Machine {
     mutating func beginDrag(travel: Double, over: Time?, velocity: Double) {
         guard !parameters.isEmpty, parameters.canDrag else { return }
         if case .dragging = motion { return }
-        let shown = position(at: now) * parameters.pagePoints
+        let shown = parameters.points(at: position(at: now))
         motion = .dragging(
             DragState(
                 raw: raw(shown), travel: parameters.geometry.travel > 0 ? travel.orZero : 0,
@@ -36,7 +36,7 @@ extension Machine {
         emitDragEnd()
         let shown = position(at: now)
         let place = parameters.snapPoint.place(
-            offset: shown * parameters.geometry.stride, velocity: dragState.velocity, base: base)
+            offset: parameters.points(at: shown), velocity: dragState.velocity, base: base)
         if place != base {
             change(Turn(page: parameters.page(at: place), base: place, cause: .drag))
         } else {
@@ -285,8 +285,9 @@ extension Machine {
         case .dragging(let dragState):
             let raw = dragState.raw(at: time)
             return clamped(
-                (parameters.loop == .infinite ? raw : parameters.rubberBand.shown(raw))
-                    / parameters.pagePoints)
+                parameters.position(
+                    atPoints: parameters.loop == .infinite
+                        ? raw : parameters.rubberBand.shown(raw)))
         }
     }
 

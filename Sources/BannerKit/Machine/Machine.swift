@@ -54,7 +54,7 @@ struct Machine {
         // A single item at the start does not end the timer: it runs as soon as there are two.
         if parameters.isTooSmall { holds = .items }
         if timer.rules.startsPaused { holds.insert(.pause) }
-        if timer.neverStarts || hasEnded || parameters.fileCount < parameters.neededItems {
+        if timer.neverStarts || hasEnded || parameters.filePages < parameters.neededPages {
             if !hasEnded && timer.neverStarts { holds.insert(.reduced) }
             clock = .stopped
         } else if !holds.isEmpty {
@@ -98,10 +98,16 @@ struct Machine {
         events.append(event)
     }
 
-    /// The item on a page and the number of available items; `nil` without a calendar.
+    /// The item on a page and the number of available items; `nil` for pages of one card each in
+    /// the file's order.
     func availableItems(of page: Int) -> Banner.Event.AvailableItems? {
+        availableItems(ofCard: page < 0 ? page : parameters.pages.cards(onPage: page).lowerBound)
+    }
+
+    /// The item of a card and the number of available items.
+    func availableItems(ofCard card: Int) -> Banner.Event.AvailableItems? {
         guard let availableItems = parameters.availableItems else { return nil }
-        let item = page >= 0 && page < availableItems.count ? availableItems[page] : -1
+        let item = card >= 0 && card < availableItems.count ? availableItems[card] : -1
         return Banner.Event.AvailableItems(
             item: Int32(truncatingIfNeeded: item),
             count: parameters.hasCalendar ? Int32(truncatingIfNeeded: availableItems.count) : -1)
@@ -362,7 +368,7 @@ extension Machine {
     var canStart: Bool {
         guard case .stopped = clock, !hasFinished else { return false }
         return parameters.isTooSmall
-            ? parameters.fileCount >= parameters.neededItems : !parameters.stopsTimer(on: page)
+            ? parameters.filePages >= parameters.neededPages : !parameters.stopsTimer(on: page)
     }
 
     /// Whether `resume` has an effect: it starts the timer, or ends the viewer's own pause.

@@ -82,7 +82,8 @@ extension EngineParameters {
 
     /// Whether content and timer follow the same rules, whatever the items and sizes.
     func moves(like other: EngineParameters) -> Bool {
-        loop == other.loop && hasEnd == other.hasEnd && transition == other.transition
+        loop == other.loop && pages.group == other.pages.group && hasEnd == other.hasEnd
+            && transition == other.transition
             && curve == other.curve
             && focus == other.focus && reducesMotion == other.reducesMotion
             && (free == nil) == (other.free == nil)

@@ -86,7 +86,7 @@ extension Machine {
             parameters.loop == .infinite ? wrapped(place, count: parameters.count) : place
         return Banner.State(
             time: time, phase: phase, page: page, position: position,
-            offset: position * parameters.geometry.travel,
+            offset: parameters.pages.offset(at: position),
             virtual: parameters.virtual(base), timer: timerState(at: time),
             canResume: canResume, scales: scales,
             opacities: parameters.fades

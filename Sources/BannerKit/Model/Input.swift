@@ -68,14 +68,15 @@ extension Banner.Input {
         case drag(Drag)
         /// A short drag by a quarter of the stride over 100 ms.
         case swipe(Swipe)
-        /// The selection of a page, as by a tap on its dot.
+        /// The selection of an item's page, as by a tap on its dot; the number counts items.
         case select(page: Int)
         /// One page forward.
         case next
         /// One page back.
         case previous
-        /// A tap on the current card.
-        case tap
+        /// A tap on a card that is in the window, by its item's number; `nil` for the current
+        /// page's item.
+        case tap(item: Int? = nil)
         /// The viewer presses the pause button.
         case pause
         /// The viewer presses the play button.
@@ -159,7 +160,8 @@ package enum InputKind: String, CaseIterable {
         case .select: .select(page: Int(clamped: first))
         case .next: .next
         case .previous: .previous
-        case .tap: .tap
+        // 0 for the current page's item, else the item's number and 1.
+        case .tap: .tap(item: first > 0 ? Int(clamped: first) - 1 : nil)
         case .pause: .pause
         case .resume: .resume
         case .hide: .hide
@@ -180,6 +182,7 @@ extension Banner.Input.Action {
         }
         if case .swipe(let way) = self { return (.swipe, [way == .next ? 0 : 1, 0, 0]) }
         if case .select(let page) = self { return (.select, [Double(page), 0, 0]) }
+        if case .tap(let item) = self { return (.tap, [item.map { Double($0 + 1) } ?? 0, 0, 0]) }
         return (InputKind.allCases.first { $0.input() == self } ?? .drag, [0, 0, 0])
     }
 
@@ -202,6 +205,16 @@ extension Banner.Input.Action {
 }
 
 extension Machine {
+    /// Opens the card of an item, or the current page's; a card that is mostly outside the window
+    /// has no effect.
+    private mutating func tap(_ item: Int?) {
+        guard !parameters.isEmpty else { return }
+        let card = item.map { parameters.card(ofItem: $0) ?? -1 }
+        guard card.map({ parameters.shows($0, on: page) }) ?? true else { return }
+        emit(.open(page: page))
+        if let card { events[events.count - 1].availableItems = availableItems(ofCard: card) }
+    }
+
     /// Performs an input at `now`.
     ///
     /// While there are no items, inputs that move or open a card have no effect.
@@ -215,7 +228,7 @@ extension Machine {
                 travel: drag.by * sign, over: drag.over,
                 velocity: parameters.flick(drag.releaseVelocity) * sign)
         case .swipe(let swipe):
-            let travel = parameters.geometry.stride / 4 * (swipe == .next ? 1 : -1)
+            let travel = parameters.swipeLength * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration
             beginDrag(travel: travel, over: over, velocity: travel / over.seconds)
         case .select(let page):
@@ -223,7 +236,7 @@ extension Machine {
             if let page = parameters.page(ofItem: page) { select(page) }
         case .next: step(by: 1, cause: .next)
         case .previous: step(by: -1, cause: .previous)
-        case .tap: if !parameters.isEmpty { emit(.open(page: page)) }
+        case .tap(let item): tap(item)
         case .pause:
             hold(.pause)
         case .resume:

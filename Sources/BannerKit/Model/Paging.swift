@@ -20,6 +20,11 @@ extension Banner {
         public var drag: Bool
         /// The order of the items for a viewer.
         public var order: Order
+        /// The number of cards of a page («What a banner means», Pages of several cards).
+        public var group: Group
+        /// Whether the last page of the loops `none` and `rewind` leaves no room after the last
+        /// card; `nil` for whether a page has several cards.
+        public var flush: Bool?
 
         /// Paging rules; by default an infinite banner that starts on its first page and turns one
         /// page per swipe.
@@ -27,7 +32,7 @@ extension Banner {
             loop: Loop = .infinite, startPage: Int = 0, maxPagesPerSwipe: Int = 1,
             decelerationRate: DecelerationRate = .fast, snap: Snap = .page,
             flickVelocity: Double = 50, dragThreshold: Double = 0.5, drag: Bool = true,
-            order: Order = .file
+            order: Order = .file, group: Group = .cards(1), flush: Bool? = nil
         ) {
             self.loop = loop
             self.startPage = startPage
@@ -38,7 +43,12 @@ extension Banner {
             self.dragThreshold = dragThreshold
             self.drag = drag
             self.order = order
+            self.group = group
+            self.flush = flush
         }
+
+        /// Whether the last page leaves no room after the last card, unless the loop is `infinite`.
+        package var isFlush: Bool { flush ?? (group != .cards(1)) }
 
         /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
@@ -51,6 +61,11 @@ extension Banner {
             numbers.code(&dragThreshold)
             numbers.code(&drag)
             numbers.code(&order)
+            var (cards, stops) = (group.number, isFlush)
+            numbers.code(&cards)
+            numbers.code(&stops)
+            group = Group(number: cards)
+            flush = stops == (group != .cards(1)) ? nil : stops
         }
 
         /// The behaviour after the last page («What a banner means», Transitions).
@@ -71,6 +86,20 @@ extension Banner {
             case shuffled
             /// The order of the file from a random item on, which the viewer's seed decides.
             case rotated
+        }
+
+        /// The number of cards of a page («What a banner means», Pages of several cards).
+        public enum Group: Hashable, Sendable {
+            /// This number of cards, from 1 to 100.
+            case cards(Int)
+            /// As many cards as the window shows whole.
+            case fit
+
+            /// The number of cards; 0 for `fit`.
+            package var number: Int { if case .cards(let count) = self { count } else { 0 } }
+
+            /// The group of a number of cards; `fit` for 0.
+            package init(number: Int) { self = number == 0 ? .fit : .cards(number) }
         }
 
         /// The rule for where released content stops («What a banner means», Free scrolling).

@@ -13,8 +13,8 @@ package struct Picture: Equatable {
         /// The card's place in the row, which distinguishes copies of one card in an infinite
         /// banner.
         package var place: Int
-        /// The card's page.
-        package var page: Int
+        /// The card's number.
+        package var card: Int
         /// Its frame in the window before scaling, mirrored if the direction is `rightToLeft`.
         package var frame: Banner.Frame
         /// Its scale about its centre.
@@ -33,7 +33,7 @@ package struct Picture: Equatable {
     /// The picture of a state of a banner.
     package init(_ fitted: Banner.Fitted, _ state: Banner.State) {
         let geometry = Banner.Geometry(fitted)
-        let isEndless = fitted.banner.paging.loop == .infinite && geometry.count > 1
+        let isEndless = fitted.banner.paging.loop == .infinite && geometry.isEndless
         self.init(geometry, isEndless: isEndless, IndicatorStrip(fitted, geometry), state)
     }
 
@@ -59,16 +59,16 @@ package struct Picture: Equatable {
         var last = Int(
             clamped: (middle + (isCentered ? reach : min(Double(maxCells), pages + 1))).rounded(.up)
         )
-        if !isEndless { (first, last) = (max(0, first), min(geometry.count - 1, last)) }
+        if !isEndless { (first, last) = (max(0, first), min(geometry.cards - 1, last)) }
         guard first <= last else { return [] }
         var cells: [Cell] = []
         for place in first...last {
-            let rest = place % geometry.count
-            let page = rest < 0 ? rest + geometry.count : rest
-            let scale = state.scales.scale(of: page)
+            let rest = place % geometry.cards
+            let card = rest < 0 ? rest + geometry.cards : rest
+            let scale = state.scales.scale(of: card)
             let frame = geometry.visibleFrame(atPlace: place, position: state.position)
             guard geometry.shows(frame, scale: scale) else { continue }
-            cells.append(Cell(place: place, page: page, frame: frame, scale: scale))
+            cells.append(Cell(place: place, card: card, frame: frame, scale: scale))
         }
         return cells
     }
@@ -79,7 +79,7 @@ package struct Picture: Equatable {
     ) -> [Cell] {
         opacities.map { card in
             Cell(
-                place: card.page, page: card.page,
+                place: card.page, card: card.page,
                 frame: geometry.visibleFrame(atPlace: 0, position: 0),
                 scale: state.scales.scale(of: card.page), opacity: card.opacity)
         }

@@ -5,7 +5,7 @@
 struct TurnCounter {
     /// The number of turns of each item, in file order.
     private(set) var turns: [Int64]
-    private var current: (item: Int, since: Time, length: Time, most: Int)?
+    private var current: (items: [Int], since: Time, length: Time, most: Int)?
 
     /// A tally of `count` items.
     init(count: Int) { turns = Array(repeating: 0, count: count) }
@@ -15,7 +15,7 @@ struct TurnCounter {
         guard let stay = current, stay.length > .zero else { return }
         let begun =
             (time - stay.since + stay.length - .tick).microseconds / stay.length.microseconds
-        turns[stay.item] += min(begun, Int64(stay.most))
+        for item in stay.items { turns[item] += min(begun, Int64(stay.most)) }
         current = nil
     }
 
@@ -34,17 +34,22 @@ struct TurnCounter {
             let (rounds, rest) = (intervals.count - 1).quotientAndRemainder(
                 dividingBy: Int64(dwells.count))
             for page in 0..<(rounds > 0 ? parameters.count : 0) {
-                turns[parameters.item(onPage: page)] +=
-                    Int64(parameters.rotation?.weights[page] ?? 1) * rounds
+                for card in parameters.pages.cards(onPage: page) {
+                    turns[parameters.item(ofCard: card)] +=
+                        Int64(parameters.rotation?.weights[page] ?? 1) * rounds
+                }
             }
             for step in 0..<rest {
                 let showing = intervals.stay(step, dwells).showing
-                turns[parameters.item(ofShowing: showing)] += Int64(parameters.turns(of: showing))
+                for item in parameters.items(ofShowing: showing) {
+                    turns[item] += Int64(parameters.turns(of: showing))
+                }
             }
             last = intervals.stay(intervals.count - 1, dwells)
         }
         current = (
-            parameters.item(ofShowing: last.showing), last.since, parameters.turn(of: last.showing),
+            parameters.items(ofShowing: last.showing), last.since,
+            parameters.turn(of: last.showing),
             parameters.turns(of: last.showing)
         )
     }

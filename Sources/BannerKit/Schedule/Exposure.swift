@@ -38,9 +38,10 @@ extension Schedule {
 /// Adds up the exposure of items: single stays, and repetitions as a whole.
 struct ExposureCounter {
     private(set) var items: [Schedule.Exposure.Item]
-    /// The current item; `nil` while there are no items.
-    private var current: Int?
-    private var since = Time.zero
+    /// The items of the current page; empty while there are none.
+    private var current: [Int] = []
+    /// The instant at which each current item became current.
+    private var since: [Time]
     /// The instant at which each item was last left.
     private var left: [Time]
     /// The number of changes, including those to the same page.
@@ -50,45 +51,47 @@ struct ExposureCounter {
     init(count: Int) {
         items = (0..<count).map { Schedule.Exposure.Item(page: $0) }
         left = Array(repeating: .zero, count: count)
+        since = left
     }
 
     /// Adds stays on pages of a course.
     mutating func add(_ intervals: PageIntervals, _ parameters: EngineParameters) {
         if intervals.isChange { changes += intervals.count }
         guard intervals.count > 1, let dwells = parameters.timer?.dwells else {
-            let item = intervals.count > 0 ? parameters.item(ofShowing: intervals.showing) : nil
-            guard item != current else { return }
-            leave(at: intervals.start)
-            current = nil
-            if let item { enter(item, at: intervals.start) }
+            let shown = intervals.count > 0 ? parameters.items(ofShowing: intervals.showing) : []
+            guard shown != current else { return }
+            for item in current where !shown.contains(item) { leave(item, at: intervals.start) }
+            for item in shown where !current.contains(item) { enter(item, at: intervals.start) }
+            current = shown
             return
         }
         leave(at: intervals.start)
         let count = Int64(dwells.count)
         for step in 0..<min(count, intervals.count) {
             let (showing, entered) = intervals.stay(step, dwells)
-            let page = parameters.item(ofShowing: showing)
-            let before = left[page]
-            enter(page, at: entered)
             let repeats = (intervals.count - 1 - step) / count
             let stay = dwells.step(from: showing)
-            items[page].showings += repeats
-            items[page].shown += stay * repeats
             let back = parameters.rotation?.gap(before: showing) ?? dwells.count
-            if repeats > 0 || back <= step {
-                note(gap: gap(of: back, before: showing, dwells), of: page)
+            let end = entered + dwells.period * repeats + stay
+            for item in parameters.items(ofShowing: showing) {
+                let before = left[item]
+                enter(item, at: entered)
+                items[item].showings += repeats
+                items[item].shown += stay * (repeats + 1)
+                if repeats > 0 || back <= step {
+                    note(gap: gap(of: back, before: showing, dwells), of: item)
+                }
+                // With repetitions, an earlier step of this loop can end the item's last stay.
+                left[item] = max(end, before)
             }
-            since = entered + dwells.period * repeats
-            leave(at: since + stay)
-            // With repetitions, an earlier step of this loop can end the item's last stay.
-            left[page] = max(left[page], before)
         }
         // The last stay is still in progress: undo its end.
         let last = intervals.stay(intervals.count - 1, dwells)
-        since = last.since
-        let page = parameters.item(ofShowing: last.showing)
-        items[page].shown -= dwells.step(from: last.showing)
-        current = page
+        current = parameters.items(ofShowing: last.showing)
+        for item in current {
+            since[item] = last.since
+            items[item].shown -= dwells.step(from: last.showing)
+        }
     }
 
     /// The time without a page between its previous showing, `back` showings ago, and this one.
@@ -101,26 +104,30 @@ struct ExposureCounter {
     func items(endingAt time: Time) -> [Schedule.Exposure.Item] {
         var tally = self
         tally.leave(at: time)
-        for page in items.indices { tally.note(gap: time - tally.left[page], of: page) }
+        for item in items.indices { tally.note(gap: time - tally.left[item], of: item) }
         return tally.items
     }
 
-    private mutating func enter(_ page: Int, at time: Time) {
-        items[page].showings += 1
-        if items[page].first == nil { items[page].first = time }
-        note(gap: time - left[page], of: page)
-        current = page
-        since = time
+    private mutating func enter(_ item: Int, at time: Time) {
+        items[item].showings += 1
+        if items[item].first == nil { items[item].first = time }
+        note(gap: time - left[item], of: item)
+        since[item] = time
     }
 
+    /// Leaves the current page.
     private mutating func leave(at time: Time) {
-        guard let current else { return }
-        items[current].shown += time - since
-        left[current] = time
+        for item in current { leave(item, at: time) }
+        current = []
     }
 
-    private mutating func note(gap: Time, of page: Int) {
-        items[page].longestGap = max(items[page].longestGap, gap)
+    private mutating func leave(_ item: Int, at time: Time) {
+        items[item].shown += time - since[item]
+        left[item] = time
+    }
+
+    private mutating func note(gap: Time, of item: Int) {
+        items[item].longestGap = max(items[item].longestGap, gap)
     }
 }
 

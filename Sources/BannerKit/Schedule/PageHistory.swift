@@ -143,7 +143,8 @@ struct PageHistory {
         case .on(let item):
             guard let wanted = parameters.page(ofItem: item) else { return nil }
             steps += Int64(parameters.firings(from: showing, to: wanted))
-        case .away(let item): steps += parameters.item(ofShowing: showing) == item ? 1 : 0
+        case .away(let item):
+            steps += parameters.page(ofItem: item) == parameters.page(ofShowing: showing) ? 1 : 0
         }
         guard steps < intervals.count else { return nil }
         let found = stay(steps)

@@ -55,8 +55,8 @@ extension Schedule {
         let shown =
             isEmpty ? nil : machine.indicator(at: time, position: machine.position(at: time))
         let holds =
-            page.map { !isEmpty && $0 == machine.item } ?? true
-            && count.map { $0 == (isEmpty ? 0 : machine.parameters.count) } ?? true
+            page.map { !isEmpty && machine.parameters.page(ofItem: $0) == machine.page } ?? true
+            && count.map { $0 == machine.parameters.shownCount } ?? true
             && indicator.map { !isEmpty && $0.matches(shown) } ?? true
         return holds ? .holds : .saw(state(at: time))
     }

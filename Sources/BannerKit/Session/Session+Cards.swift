@@ -9,8 +9,8 @@ extension Session {
             public var copy: Int
         }
 
-        /// The items that were shown.
-        fileprivate let items: [Banner.Item]
+        /// The items that were shown, and the place of this card's.
+        fileprivate let (items, place): ([Banner.Item], Int)
         /// The card's identity.
         public var id: ID
         /// The item's page.
@@ -23,11 +23,11 @@ extension Session {
         public var opacity: Double
         /// Its drawing order: 0 is the back, and the card in the middle is in front.
         public var zIndex: Int
-        /// Whether it shows the current page and is the nearest such card to the middle.
+        /// Whether it shows the current page's item and is the nearest such card to the middle.
         public var isCurrent: Bool
 
         /// The card's item, with its texts, picture, link and data.
-        public var item: Banner.Item { items[page] }
+        public var item: Banner.Item { items[place] }
     }
 
     /// The cards that are in the window now, in order of place; at least the one in the middle,
@@ -52,19 +52,21 @@ extension Session {
         let places = row.fade?.places ?? Array(row.visiblePlaces(beyond: more))
         let copies = row.copies(beyond: more)
         let order = places.indices.sorted {
-            abs(Double(places[$0]) - row.position) > abs(Double(places[$1]) - row.position)
+            abs(Double(places[$0]) - row.middle) > abs(Double(places[$1]) - row.middle)
         }
         let scales = state.scales
-        let currentPage = simulator.machine.page
-        let current = order.last { row.parameters.page(at: places[$0]) == currentPage }
+        let pages = row.parameters.pages
+        let currentCard = pages.cards(onPage: simulator.machine.page).lowerBound
+        let current = order.last { row.card(at: places[$0]) == currentCard }
         var ranks = Array(repeating: 0, count: places.count)
         for (rank, index) in order.enumerated() { ranks[index] = rank }
         return places.indices.map { index in
             let place = places[index]
-            let page = row.parameters.page(at: place)
+            let card = row.card(at: place)
+            let page = pages.page(ofCard: card)
             return Card(
-                items: items,
-                id: Card.ID(item: items[page].id, copy: row.copy(at: place, of: copies)),
+                items: items, place: card,
+                id: Card.ID(item: items[card].id, copy: row.copy(at: place, of: copies)),
                 page: page,
                 frame: row.parameters.geometry.visibleFrame(
                     atPlace: place, position: row.parameters.fades ? Double(place) : row.position),
@@ -98,9 +100,9 @@ extension Session {
 
     /// The current position for a screen reader, in English, such as `2 of 5`.
     ///
-    /// For other languages, use `state.page` and `items.count`.
+    /// For other languages, use `state.page` and `pageCount`.
     public var accessibilityValue: String {
-        items.isEmpty ? "" : "\(simulator.machine.page + 1) of \(items.count)"
+        items.isEmpty ? "" : "\(simulator.machine.page + 1) of \(pageCount)"
     }
 }
 
@@ -134,6 +136,18 @@ private struct CardRow {
     /// The maximum number of cards on each side of the middle.
     private static let most = 500.0
 
+    /// The number of cards.
+    var count: Int { parameters.geometry.cards }
+
+    /// The position of the content in strides.
+    var middle: Double { parameters.geometry.strides(position) }
+
+    /// The card at a place in the row.
+    func card(at place: Int) -> Int {
+        let rest = place % count
+        return rest < 0 ? rest + count : rest
+    }
+
     /// The places whose cards are in the window, or at most `more` strides outside it.
     func visiblePlaces(beyond more: Double) -> ClosedRange<Int> {
         // A growing card reaches farther. Fading cards are visible less than a page away.
@@ -141,15 +155,15 @@ private struct CardRow {
             parameters.fades
             ? (before: 1, after: 1)
             : parameters.geometry.reach(growth: max(1, parameters.focus?.scale ?? 1))
-        let middle = parameters.geometry.strides(position)
         var first = Int(
             clamped: (middle - min(CardRow.most, reach.before + more)).rounded(.down) + 1)
         var last = Int(clamped: (middle + min(CardRow.most, reach.after + more)).rounded(.up) - 1)
         if parameters.loop != .infinite {
-            first = max(0, min(parameters.count - 1, first))
-            last = max(0, min(parameters.count - 1, last))
+            first = max(0, min(count - 1, first))
+            last = max(0, min(count - 1, last))
         }
-        let nearest = Int(clamped: parameters.focusedPlace(at: position))
+        let nearest =
+            Int(clamped: parameters.focusedPlace(at: position)) * parameters.pages.group
         return min(first, nearest)...max(last, nearest)
     }
 
@@ -164,13 +178,13 @@ private struct CardRow {
     func copies(beyond more: Double) -> Int {
         let geometry = parameters.geometry
         let visible = (geometry.viewportLength + geometry.cellLength) / geometry.stride + 2 * more
-        return Int(clamped: min(2 * CardRow.most, visible) / Double(parameters.count)) + 2
+        return Int(clamped: min(2 * CardRow.most, visible) / Double(count)) + 2
     }
 
     /// The copy number of the card at a place, in 0 ..< `copies`.
     func copy(at place: Int, of copies: Int) -> Int {
         guard parameters.loop == .infinite else { return 0 }
-        let round = lap &+ (place - parameters.page(at: place)) / parameters.count
+        let round = lap &+ (place - card(at: place)) / count
         let rest = round % copies
         return rest < 0 ? rest + copies : rest
     }

@@ -83,14 +83,21 @@ extension Session {
             fitted, showing: set, hasCalendar: availabilitySource != nil)
         let shown = parameters.shown(of: fitted.banner.items)
         let index = IDIndex(shown.map { $0.id })
-        let page = successor(
+        let card = successor(
             of: origin, index, parameters.inOrder(banner.items), last: max(0, shown.count - 1))
-        func next(_ items: [Banner.Item]) -> PageMapping {
-            PageMapping(
-                parameters: parameters, page: page, places: items.map { index.place(of: $0.id) })
+        let page = parameters.pages.page(ofCard: card)
+        func next(_ items: [Banner.Item], _ simulator: Simulator) -> PageMapping {
+            let before = simulator.machine.parameters
+            return PageMapping(
+                parameters: parameters, page: page,
+                places: (0..<(items.isEmpty ? 0 : before.count)).map { page in
+                    index.place(of: items[before.pages.cards(onPage: page).lowerBound].id)
+                        .map(parameters.pages.page)
+                })
         }
         simulator.show(
-            next(origin.items), from: &origin.simulator, seenAs: next(items), rulesToo: rulesToo)
+            next(origin.items, origin.simulator), from: &origin.simulator,
+            seenAs: next(items, simulator), rulesToo: rulesToo)
         events += report(simulator.takeEvents(), of: items, from: before, in: order, then: shown)
         items = shown
         currentID = currentItem?.id ?? origin.currentID
@@ -103,7 +110,7 @@ extension Session {
         return events
     }
 
-    /// The page of the item that was current before the changes of an instant, or of its successor.
+    /// The card of the item that was current before the changes of an instant, or of its successor.
     ///
     /// The successor is the next shown item in the order, otherwise the first one; if the loop is
     /// `none`, the last one.

@@ -23,7 +23,7 @@ extension Session {
         return Event(
             event: change,
             item: change.item(among: change.availableItems == nil ? items : banner.items),
-            previousItem: turn.from.map { items[$0] } ?? before)
+            previousItem: turn.from.flatMap { item(onPage: $0) } ?? before)
     }
 
     /// The events of the requested kinds with their items.
@@ -182,13 +182,13 @@ extension Session {
         let (machine, parameters) = (simulator.machine, simulator.machine.parameters)
         let (rate, sign) = (parameters.snapPoint.decelerationRate, parameters.geometry.fingerSign)
         let back =
-            (Double(machine.base) - machine.position(at: now)) * parameters.geometry.stride * 1_000
-            * (1 - rate) / rate
+            (parameters.points(at: Double(machine.base))
+                - parameters.points(at: machine.position(at: now))) * 1_000 * (1 - rate) / rate
         let left = (velocity?.orZero).map { $0 * sign } ?? (parameters.free == nil ? back : 0)
         // A finger that is too slow to return the content is not one that a scenario can have.
         if velocity == nil, parameters.free == nil,
             parameters.snapPoint.place(
-                offset: machine.position(at: now) * parameters.geometry.stride,
+                offset: parameters.points(at: machine.position(at: now)),
                 velocity: parameters.flick(back), base: machine.base) != machine.base
         {
             return endRecording(at: now)

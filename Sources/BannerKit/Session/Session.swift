@@ -17,8 +17,8 @@ extension Banner {
         public internal(set) var banner: Banner
         /// The viewer for whom it is shown.
         public internal(set) var viewer: Viewer
-        /// The shown items, in page order: all of the banner's, or those that `show(only:at:)` and
-        /// the calendar allow.
+        /// The shown items, in order of their cards: all of the banner's, or those that
+        /// `show(only:at:)` and the calendar allow.
         public internal(set) var items: [Item]
         var simulator: Simulator
         /// The ids of the allowed items; `nil` for all.
@@ -131,9 +131,18 @@ extension Banner {
         /// The instant up to which everything has happened.
         public var now: Time { simulator.machine.now }
 
-        /// The item of the current page; `nil` while there are no items.
-        public var currentItem: Item? {
-            items.indices.contains(simulator.machine.page) ? items[simulator.machine.page] : nil
+        /// The item of the current page, the first one of several; `nil` while there are no items.
+        public var currentItem: Item? { item(onPage: simulator.machine.page) }
+
+        /// The first item of a page; `nil` if there is none.
+        func item(onPage page: Int) -> Item? {
+            let card = simulator.machine.parameters.pages.cards(onPage: page).lowerBound
+            return items.indices.contains(card) ? items[card] : nil
+        }
+
+        /// The number of pages; 0 while there are no items.
+        public var pageCount: Int {
+            items.isEmpty ? 0 : simulator.machine.parameters.count
         }
 
         /// The current state.
@@ -258,13 +267,15 @@ extension Session {
     {
         if !isAnimated { endRecording(at: time) }
         // A scenario counts all items, so a page that does not exist cannot be recorded.
-        let item = set.map { $0.indices.contains(page) ? $0[page] : -1 } ?? page
-        let input =
-            banner.items.indices.contains(item) ? Banner.Input.Action.select(page: item) : nil
+        let parameters = simulator.machine.parameters
+        let item = parameters.item(onPage: page)
+        let isThere = 0..<parameters.count ~= page && banner.items.indices.contains(item)
+        let input = isThere ? Banner.Input.Action.select(page: item) : nil
         return perform(.select(page: page, isAnimated: isAnimated), recorded: input, at: time)
     }
 
-    /// Selects the page of an item; the current item and items that are not shown change nothing.
+    /// Selects the page of an item; items of the current page and items that are not shown change
+    /// nothing.
     ///
     /// ```swift
     /// session.select(id: "summer", at: time)
@@ -273,16 +284,17 @@ extension Session {
     public mutating func select(id: String, isAnimated: Bool = true, at time: Banner.Time)
         -> [Event]
     {
-        select(
-            page: items.firstIndex { $0.id.isSame(as: id) } ?? -1, isAnimated: isAnimated, at: time)
+        let card = items.firstIndex { $0.id.isSame(as: id) }
+        let page = card.map(simulator.machine.parameters.pages.page)
+        return select(page: page ?? -1, isAnimated: isAnimated, at: time)
     }
 
     /// Whether `next` leads to another page, or brings content that scrolls freely onto its page.
-    public var canGoNext: Bool { items.count > 1 && simulator.machine.canMove(by: 1) }
+    public var canGoNext: Bool { pageCount > 1 && simulator.machine.canMove(by: 1) }
 
     /// Whether `previous` leads to another page, or brings content that scrolls freely onto its
     /// page.
-    public var canGoPrevious: Bool { items.count > 1 && simulator.machine.canMove(by: -1) }
+    public var canGoPrevious: Bool { pageCount > 1 && simulator.machine.canMove(by: -1) }
 
     // MARK: Suspending the timer
 

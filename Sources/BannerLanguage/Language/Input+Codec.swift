@@ -29,7 +29,10 @@ extension Fields<InputDraft> {
         )
         Field(.next, "One page forward, as an arrow does, or a tap on the side of a story.")
         Field(.previous, "One page back, in the same way.")
-        Field(.tap, "A tap on the current card, which opens its `link`.")
+        Field(
+            optional: InputKind.tap.rawValue, \.action, tap,
+            "A tap on a card, which opens its `link`: `true` for the current one."
+        ).example(true)
         Field(.pause, "The viewer's pause button.")
         Field(.resume, "The viewer's play button.")
         Field(.hide, "The banner leaves the screen.")
@@ -39,6 +42,21 @@ extension Fields<InputDraft> {
         Field(.focusIn, "The keyboard comes into the banner.")
         Field(.focusOut, "The keyboard leaves the banner.")
     }
+}
+
+extension Fields<InputDraft> {
+    /// The shape of `tap`: `true`, or the card's item.
+    private static let tap = ValueCodec<Banner.Input.Action>(
+        schema: .either(.page, .onlyTrue),
+        read: { node, reading in
+            node.isPlain && YAML11.boolean(node.bytes) != nil
+                ? ValueCodec<Bool>.onlyTrue.read(node, &reading).map { _ in .tap() }
+                : ValueCodec<Int>.page.read(node, &reading).map { .tap(item: $0) }
+        },
+        write: { action, options in
+            guard case .tap(let item) = action else { return nil }
+            return item.map { ValueCodec<Int>.page.write($0, options) } ?? .bool(true)
+        })
 }
 
 extension Field<InputDraft> {
@@ -60,7 +78,7 @@ extension Banner.Input {
         },
         InputDraft(), keys
     ).codec.map(
-        { Banner.Input(at: $0.at, $0.action ?? .tap) },
+        { Banner.Input(at: $0.at, $0.action ?? .tap()) },
         back: { InputDraft(at: $0.at, action: $0.action) })
 
     private static func keys() -> Fields<InputDraft> {

@@ -76,6 +76,14 @@ extension Banner.Paging {
             in: "Drag")
         Field("order", \.order, orderWords, "The order of the items for a viewer.").explained(
             in: "Order")
+        Field("group", \.group, Group.codec, "How many cards a page has.").explained(
+            in: "Pages of several cards"
+        ).example(2)
+        Field(
+            optional: "flush", \.flush, .boolean,
+            "Whether the last page leaves no room after the last card."
+        ).defaulting(to: "whether a page has several cards").example(false).explained(
+            in: "Pages of several cards")
     }.codec
 
     static let loopWords = ValueCodec<Loop>.choice([
@@ -99,4 +107,22 @@ extension Banner.Paging {
         Choice(.normal, "Each millisecond leaves 0.998 of the velocity."),
         Choice(.fast, "Each millisecond leaves 0.99 of the velocity."),
     ])
+}
+
+extension Banner.Paging.Group {
+    private static let fitting = ValueCodec<Banner.Paging.Group>.choice([
+        Choice("fit", .fit, "As many as the window shows whole.")
+    ])
+
+    /// The shape of `group`: a number of cards, or `fit`.
+    static let codec = ValueCodec<Banner.Paging.Group>(
+        schema: .either(ValueCodec<Int>.wholeNumber(.group).schema, fitting.schema),
+        read: { node, reading in
+            node.kind == .scalar && node.type == .text
+                ? fitting.read(node, &reading)
+                : ValueCodec<Int>.wholeNumber(.group).read(node, &reading).map { .cards($0) }
+        },
+        write: { group, options in
+            group == .fit ? fitting.write(group, options) : .number(group.number)
+        })
 }

@@ -33,7 +33,7 @@ extension Banner.Scenario {
             "inputs", \.inputs,
             .list(
                 of: Banner.Input.codec, count: 0...inputLimit, tooMany: .tooManyInputs,
-                placeholder: Banner.Input(at: .zero, .tap)),
+                placeholder: Banner.Input(at: .zero, .tap())),
             "What the viewer does, in order of time; at most 1000."
         ).defaulting(to: "none").explained(in: "Other inputs")
         Field(

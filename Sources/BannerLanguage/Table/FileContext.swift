@@ -181,17 +181,21 @@ extension FileContext {
                 !image.withUTF8({ unsafe $0.contains(UInt8(ascii: ":")) }),
                 let path = path(of: image), let reason = fault(path)
             else { continue }
+            let (first, space) = (image.utf8.first, UInt8(ascii: " "))
+            let explanation: Words =
+                if first == space || image.utf8.last == space {
+                    "remove the space at its \(first == space ? "beginning" : "end")"
+                } else if first == UInt8(ascii: "/") {
+                    """
+                    paths are relative to the settings' `siteRoot`; check the name, including its \
+                    case
+                    """
+                } else {
+                    "paths are relative to this file's folder; check the name, including its case"
+                }
             report(
                 .missingImage, "the image `\(Array(image.utf8)[...].shown)` \(reason)",
-                at: ["items", .item(number), "image"],
-                explanation: image.first == " " || image.last == " "
-                    ? "remove the space at its \(image.first == " " ? "beginning" : "end")"
-                    : """
-                    paths are relative to \(
-                        image.first == "/" ? "the settings' `siteRoot`" : "this file's folder"
-                    ); check the name, including its case
-                    """,
-                notes: [])
+                at: ["items", .item(number), "image"], explanation: explanation, notes: [])
         }
     }
 }

@@ -18,7 +18,7 @@ extension Snapshot {
     private var itemHints: [InlayHint] {
         items.compactMap { item in
             guard let id = item.idNode else { return nil }
-            var parts = ["page \(item.page)"]
+            var parts = ["page \(engine?.page(of: item.page) ?? item.page)"]
             var tooltip = "Pages are counted from 0."
             if let engine, item.page < engine.banner.items.count {
                 if engine.banner.items[item.page].duration == nil,
@@ -45,7 +45,8 @@ extension Snapshot {
         else { return [] }
         let page = banner.paging.startPage
         let id = banner.items[page].id
-        let text = typedOutline.text(of: value) == id ? "page \(page)" : id
+        let number = engine?.page(of: page) ?? page
+        let text = typedOutline.text(of: value) == id ? "page \(number)" : id
         return [(outline[value].end, text, "The banner starts on this page.")]
     }
 
@@ -59,7 +60,7 @@ extension Snapshot {
         guard let cycle = engine.cycle else {
             return [(offset, "comes to rest", "After some time nothing changes.")]
         }
-        let count = engine.rotation?.count ?? engine.banner.items.count
+        let count = engine.rotation?.count ?? engine.banner.pageCount
         let length = DurationText.write(cycle.length)
         let tooltip =
             "The banner repeats every \(length) from \(DurationText.write(cycle.start)) on."
@@ -140,6 +141,8 @@ struct Engine {
     private let expected: [Share?]
     /// The exposure of each item in one day.
     private let day: Schedule.Exposure
+    /// The pages in the banner's own window.
+    private let pages: PageStops
 
     private static let dayLength = Time.seconds(86_400)
 
@@ -148,11 +151,15 @@ struct Engine {
         let schedule = Schedule(banner)
         cycle = schedule.cycle
         rotation = banner.rotation
+        pages = Banner.Geometry(banner.fitted()).pages
         expected = schedule.expected(in: cycle)
         day = schedule.exposure(over: Engine.dayLength)
     }
 
-    /// A page's share of a day, such as `33.3%`.
+    /// The page of an item.
+    func page(of item: Int) -> Int { pages.page(ofCard: item) }
+
+    /// An item's share of a day, such as `33.3%`.
     func share(of page: Int) -> String {
         Share(day.items[page].shown, of: Engine.dayLength).percent + "%"
     }
@@ -182,7 +189,8 @@ struct Engine {
 
     /// A state in one line: the page, its motion, and the timer.
     func words(_ state: Banner.State) -> Explanation {
-        let id = state.page < banner.items.count ? banner.items[state.page].id : ""
+        let item = state.availableItems.map { Int($0.item) } ?? state.page
+        let id = banner.items.indices.contains(item) ? banner.items[item].id : ""
         let phase =
             switch state.phase {
             case .resting: "at rest"

@@ -55,7 +55,8 @@ extension Snapshot {
             items.indices.contains(page)
         else { return nil }
         let item = items[page]
-        var text: Explanation = "**\(code: item.id)**: page \(ours: String(page))"
+        var text: Explanation =
+            "**\(code: item.id)**: page \(ours: String(engine?.page(of: page) ?? page))"
         if let title = item.title { text += ", “\(text: title)”" }
         if let engine, page < engine.banner.items.count {
             if let first = engine.first(page) {

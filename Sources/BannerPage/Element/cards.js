@@ -38,7 +38,7 @@ export class Cards {
     Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
   }
   // Draws a frame; `live` tells whether a cell besides the current one is interactive.
-  draw({cells, page, count}, itemOn, items, live) {
+  draw({cells, page, group, cards}, itemOf, items, live) {
     const [shown, order] = [new Map(), new Map()];
     // If two cards show the same item, the one closer to the center gets the child element, the
     // other a copy.
@@ -46,7 +46,7 @@ export class Cards {
     const distance = ([, , x, y, width, height]) => Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
     for (const cell of [...cells].sort((a, b) => distance(a) - distance(b))) {
       const [, number, x, y, width, height, scale, opacity] = cell;
-      const item = itemOn(number);
+      const item = itemOf(number);
       let copy = 0;
       while (shown.has(`${item} ${copy}`)) copy++;
       const key = `${item} ${copy}`;
@@ -57,9 +57,10 @@ export class Cards {
       box.style.opacity = opacity;
       // Where cards overlap, the larger one is on top.
       box.style.zIndex = Math.round(scale * 1000);
-      const isCurrent = number === page && !copy;
+      const isCurrent = number === page * group && !copy;
+      box.card = number;
       set(box, 'part', isCurrent ? 'card current' : 'card');
-      set(box, 'aria-label', `${number + 1} of ${count}`);
+      set(box, 'aria-label', `${number + 1} of ${cards}`);
       this.reach(box, !copy && (isCurrent || live?.(cell)));
       if (!box.isConnected) this.ground.append(box);
     }

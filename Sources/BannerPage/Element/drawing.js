@@ -10,7 +10,7 @@ export const drawing = {
       const [start, size] = this.isVertical ? [y, height] : [x, width];
       return start >= -0.5 && start + size <= length + 0.5;
     };
-    this.stage.draw(frame, page => this.session.itemOn(page), cell => layout.align === 'start' && isWhole(cell));
+    this.stage.draw(frame, card => this.session.itemOf(card), cell => layout.align === 'start' && isWhole(cell));
   },
   // Layout that depends on the size of the window.
   fit() {
@@ -31,9 +31,12 @@ export const drawing = {
     if (isSpoilt) this.recording.spoil();
     const time = this.now();
     this.changeSets(time);
+    const {group, count} = this.frame;
     this.session.change(this.numbers, this.session.set, time);
     this.flush();
     this.frame = this.session.frame();
+    // A scenario has one window, and with it one number of pages.
+    if (this.frame.group !== group || this.frame.count !== count) this.recording.spoil();
     this.fit();
     this.draw();
   },
@@ -42,8 +45,8 @@ export const drawing = {
     this.finger.lose();
     this.advance(time);
     this.flush();
-    const shown = Array.from({length: this.frame.count}, (_, page) => data.items[this.session.itemOn(page)].id);
-    const {page} = this.session.frame();
+    const {page, group, cards} = this.session.frame();
+    const shown = Array.from({length: this.frame.count && cards}, (_, card) => data.items[this.session.itemOf(card)].id);
     let numbers, set, ids;
     try {
       numbers = this.prepare(banner);
@@ -51,7 +54,7 @@ export const drawing = {
       // First by the file, because the engine trusts its numbers; then in the viewer's order.
       const idsOf = places => places.map(place => banner.items[place].id);
       ids = idsOf(set ?? [...banner.items.keys()]);
-      ids = idsOf(this.session.pagesFor(numbers, set) ?? [...banner.items.keys()]);
+      ids = idsOf(this.session.cardsFor(numbers, set) ?? [...banner.items.keys()]);
     } catch (fault) {
       // The current banner continues.
       Object.assign(this, {data, calendar, width});
@@ -60,7 +63,7 @@ export const drawing = {
     this.stage.cards.clear();
     this.recording.spoil();
     const places = shown.map(id => ids.indexOf(id));
-    const next = places.slice(page).find(place => place >= 0) ?? (banner.paging.loop === 'none' ? ids.length - 1 : 0);
+    const next = places.slice(page * group).find(place => place >= 0) ?? (banner.paging.loop === 'none' ? ids.length - 1 : 0);
     this.session.change(numbers, set, time, next, places);
     this.calendar?.begin(Math.floor(Date.now() / 1000), time);
     this.frame = this.session.frame();

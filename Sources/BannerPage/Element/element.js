@@ -162,7 +162,8 @@ class BannerKit extends HTMLElement {
   // MARK: Events
 
   get moment() { return this.session.frame(); }
-  itemOn(page) { return this.data.items[this.session.itemOn(page)]; }
+  // The index of a page's first item in the file.
+  placeOn(page) { return this.session.itemOf(page * this.frame.group); }
   // A pointer or focus change is an input.
   note(name) { this.input(name); }
   // Records events while their banner is still loaded.
@@ -207,7 +208,7 @@ class BannerKit extends HTMLElement {
   get state() {
     if (!this.isRunning) return {time: 0, phase: 'list', page: 0, item: null, position: 0, count: 0, timer: 'none', canResume: false};
     const {time, phase, page, position, count, timer, canResume} = this.frame;
-    return {time: time / 1e6, phase, page, item: count ? this.itemOn(page).id : null, position, count, timer, canResume};
+    return {time: time / 1e6, phase, page, item: count ? this.data.items[this.placeOn(page)].id : null, position, count, timer, canResume};
   }
   scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
 }

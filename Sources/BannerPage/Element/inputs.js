@@ -17,7 +17,16 @@ export const inputs = {
     this.recording.add(time, said);
     this.act(name, value, time);
   },
-  choose(page) { this.input('select', this.session.itemOn(page), {select: this.itemOn(page).id}); },
+  choose(page) {
+    const place = this.placeOn(page);
+    this.input('select', place, {select: this.data.items[place].id});
+  },
+  // A tap on a card; on the current one if each is a page of its own.
+  tap(card) {
+    const place = this.session.itemOf(card);
+    if (this.frame.isPlain) this.input('tap');
+    else this.input('tap', place + 1, {tap: this.data.items[place].id});
+  },
   release({start, by}, velocity) {
     const time = this.act('release', velocity / this.recordedScale);
     this.recording.add(start, {drag: {by, over: (time - start) / 1e6, velocity}});
@@ -38,13 +47,10 @@ export const inputs = {
 export const gestures = {
   // The velocity at which released content returns to its page.
   returning() {
-    const {position, page, count, pagePoints} = this.moment;
-    const {loop, decelerationRate, snap} = this.paging;
+    const {decelerationRate, snap} = this.paging;
     if (snap === 'none') return 0;
-    let way = page - position;
-    if (loop === 'infinite') way -= Math.round(way / count) * count;
     const rate = RATES[decelerationRate];
-    return Math.trunc(way * pagePoints * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
+    return Math.trunc(this.moment.away * 1000 * (1 - rate) / rate) * (this.isMirrored ? 1 : -1) || 0;
   },
   press(name) {
     if (name === 'rotation') this.input(this.frame.canResume ? 'resume' : 'pause');
@@ -70,11 +76,13 @@ export const gestures = {
     const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
     if (!box && !cell) return;
-    const page = box ? Array.from({length: this.frame.count}, (_, page) => page).find(page => this.itemOn(page).id === box.dataset.item) : cell[1];
-    if (page !== this.moment.page) this.choose(page);
+    const {count, group, isPlain} = this.frame;
+    const card = box ? box.card : cell[1];
+    const page = Math.min(Math.floor(card / group), count - 1);
+    if ((isPlain || !box) && page !== this.moment.page) this.choose(page);
     if (!box) return;
     this.isTaken = false;
-    this.input('tap');
+    this.tap(card);
     if (this.isTaken) event.preventDefault();
   },
   wheel(event) {

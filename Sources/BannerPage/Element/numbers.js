@@ -7,7 +7,7 @@ const number = value => value ?? -1;
 const list = value => value === 'auto' ? [0] : [[value].flat().length, value].flat();
 // A value as a number or several, by its type; -1 for none.
 const TYPES = {
-  number, list, page: number,
+  number, list, page: number, group: value => value === 'fit' ? 0 : value,
   boolean: value => value ? 1 : 0,
   duration: seconds => seconds == null ? -1 : Math.round(seconds * 1e6),
   color: hex => hex ? parseInt(hex.slice(1), 16) : -1,

@@ -8,7 +8,6 @@ const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
 const INPUTS = 4;
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
 const KINDS = ['change', 'settle', 'open', 'finished'];
-const ITEMS = 4;
 const TIMERS = ['none', 'running', 'suspended', 'stopped'];
 const PHASES = ['resting', 'moving', 'dragging'];
 
@@ -39,21 +38,21 @@ function give(wasm, numbers, ...lists) {
 
 const take = (wasm, count) => [...new Float64Array(wasm.memory.buffer, wasm.numbers(0), count)];
 
-// The items by page, as indices in the file; null for all in the file's order.
-function pagesOf(wasm, handle) {
+// The items by card, as indices in the file; null for all in the file's order.
+function cardsOf(wasm, handle) {
   const count = wasm.set(handle);
   return count < 0 ? null : take(wasm, count);
 }
 
 class Session {
-  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, pages: pagesOf(wasm, handle)}); }
+  constructor(wasm, handle, set) { Object.assign(this, {wasm, handle, set, cards: cardsOf(wasm, handle)}); }
   close() { this.wasm.close(this.handle); }
-  // The items by page of a banner that is not played yet. Throws if the engine rejects the numbers.
-  pagesFor(numbers, set) {
+  // The items by card of a banner that is not played yet. Throws if the engine rejects the numbers.
+  cardsFor(numbers, set) {
     const handle = opened(this.wasm, numbers, set);
-    const pages = pagesOf(this.wasm, handle);
+    const cards = cardsOf(this.wasm, handle);
     this.wasm.close(handle);
-    return pages;
+    return cards;
   }
   act(name, time, value = 0) { this.wasm.act(this.handle, time, ACTS[name] ?? INPUTS + KEYS.inputs[name], value); }
   // Shows another set; it applies from the engine's `items` event on.
@@ -61,37 +60,33 @@ class Session {
     this.set = set;
     this.wasm.show(this.handle, time, give(this.wasm, numbers, set), set.length);
   }
-  // Replaces the banner. `pages` maps old pages to new ones if the items differ.
-  change(numbers, set, time, page = 0, pages = null) {
+  // Replaces the banner. `cards` maps old cards to new ones if the items differ.
+  change(numbers, set, time, card = 0, cards = null) {
     this.set = set;
-    this.wasm.change(this.handle, time, give(this.wasm, numbers, set, pages), set ? set.length : -1, page, pages ? pages.length : -1);
-    this.pages = pagesOf(this.wasm, this.handle);
+    this.wasm.change(this.handle, time, give(this.wasm, numbers, set, cards), set ? set.length : -1, card, cards ? cards.length : -1);
+    this.cards = cardsOf(this.wasm, this.handle);
   }
   // The events since the last call.
   events() {
     const numbers = take(this.wasm, this.wasm.events(this.handle));
-    const next = pagesOf(this.wasm, this.handle);
-    const events = [];
-    for (let at = 0; at < numbers.length; at += 4) {
-      const [kind, time, page, cause] = numbers.slice(at, at + 4);
-      if (kind === ITEMS) this.pages = next;
-      else events.push({kind: KINDS[kind], time, page, cause: CAUSES[cause], place: this.itemOn(page)});
-    }
-    this.pages = next;
-    return events;
+    this.cards = cardsOf(this.wasm, this.handle);
+    return Array.from({length: numbers.length / 5}, (_, at) => {
+      const [kind, time, page, cause, place] = numbers.slice(at * 5, at * 5 + 5);
+      return {kind: KINDS[kind], time, page, cause: CAUSES[cause], place};
+    });
   }
   // The state and the picture at the current time.
   frame() {
     const numbers = take(this.wasm, this.wasm.frame(this.handle));
     const [time, phase, page, position, count, timer, left, canResume, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
-      stripHeight, lowerCover, upperCover] = numbers;
-    let at = 19;
+      stripHeight, lowerCover, upperCover, group, cards, isPlain, away] = numbers;
+    let at = 23;
     const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
     return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, canResume: !!canResume, deadline, until, canGoBack: !!canGoBack,
-      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, cells: list(8),
+      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, group, cards, isPlain: !!isPlain, away, cells: list(8),
       marks: list(7).map(([key, x, y, width, height, color, of]) =>
         [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${page + 1}/${of}` : ''])};
   }
-  // The index of a page's item in the file.
-  itemOn(page) { return this.pages ? this.pages[page] : page; }
+  // The index of a card's item in the file.
+  itemOf(card) { return this.cards ? this.cards[card] : card; }
 }

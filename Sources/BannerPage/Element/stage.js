@@ -35,17 +35,21 @@ export class Stage {
     button.addEventListener('click', () => this.press(name));
     return button;
   }
-  // Draws a frame. `itemOn` maps a page to the index of its item; `live` tells whether a cell
+  // Draws a frame. `itemOf` maps a card to the index of its item; `live` tells whether a cell
   // besides the current one is interactive.
-  draw(frame, itemOn, live) {
-    this.cards.draw(frame, itemOn, this.view.items, live);
+  draw(frame, itemOf, live) {
+    this.cards.draw(frame, itemOf, this.view.items, live);
     this.marks.draw(frame, this.choose);
     this.region.classList.toggle('paused', frame.canResume);
     for (const button of this.controls.children) {
       if (button.className === 'rotation') {
         set(button, 'aria-label', frame.canResume ? 'Play' : 'Pause');
         button.hidden = !hasPause(frame);
-      } else set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+      } else {
+        // With several cards on a page, one page can have all of them.
+        button.hidden = !frame.isPlain && frame.count < 2;
+        set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
+      }
     }
   }
 }

@@ -79,9 +79,10 @@ class Page {
     if (this.lanes.follow(player.time)) this.redraw();
     const picture = player.timeline.picture(player.time);
     const state = this.state = picture.state;
+    Object.assign(this, {pages: picture.pages, group: picture.group});
     this.setChanged(player.timeline.setAt(player.time));
     if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
-    this.stage.drawPicture(picture, this.count);
+    this.stage.drawPicture(picture, this.set?.length);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
@@ -90,9 +91,9 @@ class Page {
   stateChanged(state) {
     [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
     const isEmpty = state.phase === 'empty';
-    const item = this.placeOn(state.page);
+    const item = this.player.timeline.places.get(state.item);
     const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item]);
-    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.count}`;
+    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.pages}`;
     byId('gap').hidden = !isEmpty;
     if (isEmpty) byId('gap').textContent = this.gapWords();
     byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
@@ -104,8 +105,8 @@ class Page {
   get frame() { return this.stage.frame; }
   get paging() { return this.banner.paging; }
   get moment() {
-    const {page, position} = this.player.timeline.picture(this.player.time).state;
-    return {page, position, count: this.count, pagePoints: this.banner.stride};
+    const {state: {page}, away} = this.player.timeline.picture(this.player.time);
+    return {page, away};
   }
   get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }
@@ -117,16 +118,16 @@ class Page {
     return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
   }
   get isAlone() { return !byId('presence').checked; }
-  // The number of available items, and the item of a page.
-  get count() { return this.set ? this.set.length : this.banner.count; }
-  itemOn(page) { return this.banner.items[this.placeOn(page)] || {}; }
-  placeOn(page) { return this.set ? this.set[page] : page; }
+  // The index of a page's first item, or of a card's.
+  placeOn(page) { return this.placeOf(page * this.group); }
+  placeOf(card) { return this.set ? this.set[card] : card; }
   setChanged(set) {
-    if (this.set === set) return;
-    this.set = set;
+    const key = `${this.pages} ${this.group}`;
+    if (this.set === set && this.pagesKey === key) return;
+    Object.assign(this, {set, pagesKey: key});
     this.page = null;
     this.pickers();
-    byId('turning').hidden = this.count < 2;
+    byId('turning').hidden = this.pages < 2;
   }
   // Updates the pause button, as a viewer would see it.
   rotation() {

@@ -59,12 +59,10 @@ class Version {
   draw(time) {
     const picture = this.timeline.picture(time);
     const {state} = picture;
-    const set = this.timeline.setAt(time);
-    const count = set ? set.length : this.banner.count;
-    this.stage.drawPicture(picture, count);
-    const item = state.phase === 'empty' ? null : this.banner.items[set?.[state.page] ?? state.page];
+    this.stage.drawPicture(picture, this.timeline.setAt(time)?.length);
+    const item = state.phase === 'empty' ? null : this.banner.items[this.timeline.places.get(state.item)];
     say(this.part('item'), item ? labelOf(item) : 'nothing is available');
-    say(this.part('page'), item ? `${state.page + 1} of ${count}` : '');
+    say(this.part('page'), item ? `${state.page + 1} of ${picture.pages}` : '');
     return item && item.id;
   }
 }

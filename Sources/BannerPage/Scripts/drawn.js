@@ -16,15 +16,15 @@ class PageStage extends Stage {
       items: items.map(({link, ...item}) => item)});
     for (const button of this.controls.children) button.tabIndex = -1;
   }
-  // Draws a picture. `count` is the number of available items. With a calendar, a cell contains the
-  // index of its item.
-  drawPicture({cells, marks, state}, count = this.banner.count) {
+  // Draws a picture; without a state, the one of a page that is not played. `cards` is the number
+  // of available items. With a calendar, a cell contains the index of its item.
+  drawPicture({cells, marks, state, pages = this.banner.count, group = 1, isPlain = true, away = 0}, cards = this.banner.count) {
     const {cell: {width, height}, paging} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
     const [page, isEndless] = [state?.page ?? -1, paging.loop !== 'none'];
     this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count, timer: state?.timer.state, canResume: !!state?.timer.canResume, canGoOn: isEndless || page < count - 1, canGoBack: isEndless || page > 0};
-    this.draw(this.frame, page => places.get(page));
+      marks, page, count: pages, group, cards, isPlain, away, timer: state?.timer.state, canResume: !!state?.timer.canResume, canGoOn: isEndless || page < pages - 1, canGoBack: isEndless || page > 0};
+    this.draw(this.frame, card => places.get(card));
   }
 }
 

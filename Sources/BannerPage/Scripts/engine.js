@@ -33,6 +33,7 @@ class Engine {
     const handle = this.wasm.open(this.give(numbers), length);
     if (handle < 0) throw new Error('the page holds no banner');
     const timeline = new Timeline(this, handle);
+    timeline.places = new Map(items.map(({id}, place) => [id, place]));
     timeline.isMixed = timeline.text('set', 0) !== 'null';
     return timeline;
   }
@@ -54,7 +55,7 @@ class Timeline {
   }
   // The end of the calendar.
   get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
-  // The indices of the available items at a time, by page; null for all items in the file's order.
+  // The indices of the available items at a time, by card; null for all items in the file's order.
   setAt(time) {
     const set = this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND));
     if (!this.isMixed) return set;
@@ -63,8 +64,8 @@ class Timeline {
   }
   // The index of the current item in the file; null if there is none.
   itemAt(time) {
-    const {phase, page} = this.at(time);
-    return phase === 'empty' ? null : this.setAt(time)?.[page] ?? page;
+    const {phase, item} = this.at(time);
+    return phase === 'empty' ? null : this.places.get(item);
   }
   text(name, ...values) { return this.engine.take(this.wasm[name](this.handle, ...values)); }
   playFor(reduces, seed) {

@@ -52,9 +52,9 @@ export const acting = {
   },
   // A button per slide, for keyboards and screen readers.
   pickers() {
-    const {count} = this;
+    const count = this.pages;
     byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
-      const {title} = this.itemOn(page);
+      const {title} = this.banner.items[this.placeOn(page)];
       return make('button', {type: 'button', class: 'picker', 'data-item': this.placeOn(page), text: page + 1,
         'aria-label': `Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
         onclick: () => { if (this.state.page !== page) this.choose(page); }});
@@ -64,13 +64,14 @@ export const acting = {
   act(name, value) { return this.player[name](value); },
   input(name, value) {
     this.finger.lose();
-    if (this.player.act(name, value) && name === 'tap') this.say();
+    if (this.player.act(name, value) && name === 'tap') this.say(value ? value - 1 : this.placeOn(this.moment.page));
   },
   choose(page) { this.input('select', this.placeOn(page)); },
+  tap(card) { this.input('tap', this.frame.isPlain ? 0 : this.placeOf(card) + 1); },
   release(drag, velocity) { this.player.release(drag, velocity); },
   // A tap names the link instead of opening it.
-  say() {
-    const item = this.itemOn(this.moment.page);
+  say(place) {
+    const item = this.banner.items[place];
     this.tell(item.link ? `would open ${item.link}` : `tap on ${labelOf(item)}: no link`);
   },
   tell(words) {

@@ -104,18 +104,21 @@ export const inspector = {
       text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
   },
 
-  eventWords({event, t, page, from, count, virtual, state, link, failure}) {
-    const set = this.player.timeline.setAt(t * SECOND + 0.5);
-    const name = page => labelOf(this.banner.items[set?.[page] ?? page]) || `page ${page + 1}`;
+  eventWords({event, t, page, item, from, count, virtual, state, link, failure}) {
+    const {timeline} = this.player;
+    const set = timeline.setAt(t * SECOND + 0.5);
+    const nameOf = place => labelOf(this.banner.items[place]) || `page ${page + 1}`;
+    const name = page => nameOf(set?.[page * this.group] ?? page * this.group);
+    const own = nameOf(timeline.places.get(item));
     switch (event) {
-      case 'start': return count === 0 ? 'nothing available' : `on ${name(page)}`;
+      case 'start': return count === 0 ? 'nothing available' : `on ${own}`;
       case 'items': return count === 0 ? 'nothing available' : `${count} available`;
-      case 'change': return `${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
+      case 'change': return `${from == null ? '' : name(from) + ' '}→ ${own}`;
       case 'recenter': return `${from} → ${virtual}`;
       case 'timer': case 'indicator': return state;
-      case 'open': return link || name(page);
+      case 'open': return link || own;
       case 'expect': return failure || 'as expected';
-      default: return page == null ? '' : name(page);
+      default: return page == null ? '' : item == null ? name(page) : own;
     }
   },
   // Lists the first events of the period, and the total number.

@@ -19,6 +19,7 @@ function scenarioText({inputs, timeline, expected}, banner, conditions) {
     if (name === 'drag') value = `{ by: ${a}, over: ${duration(b)}${velocity} }`;
     if (name === 'swipe') value = a === 0 ? 'next' : 'previous';
     if (name === 'select') value = pageName(a, banner);
+    if (name === 'tap' && a > 0) value = pageName(a - 1, banner);
     return `      - { at: ${duration(at)}, ${name}: ${value} }`;
   });
   const last = inputs.at(-1);

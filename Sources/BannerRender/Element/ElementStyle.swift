@@ -68,7 +68,8 @@ package struct ElementStyle {
         let half = isVertical ? length(above) : beside
         // Padding before the first and after the last card, so that both can reach the snap
         // position.
-        let isShelf = geometry.travel != geometry.stride
+        let isShelf =
+            geometry.travel != geometry.stride || banner.canGroup && banner.paging.isFlush
         let (first, last) =
             geometry.align == .center
             ? (half, half) : ("0px", isShelf ? "0px" : "calc(2 * \(half))")

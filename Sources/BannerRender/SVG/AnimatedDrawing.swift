@@ -19,7 +19,7 @@ struct AnimatedDrawing {
         var text = "<g transform=\"translate(\(row.first))\">\(row.animation)"
         var cards: [Int: String] = [:]
         for place in recording.places {
-            let page = geometry.page(atPlace: place)
+            let page = geometry.card(atPlace: place)
             let card = cards[page] ?? card(page)
             cards[page] = card
             let fades = recording.tracks[.opacity(page)] != nil

@@ -64,7 +64,7 @@ package struct BannerSVG {
         let text = try AnimatedDrawing(recording, geometry, strip).text()
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(
-            recording.places.map { geometry.page(atPlace: $0) } + still.cells.map(\.page))
+            recording.places.map { geometry.card(atPlace: $0) } + still.cells.map(\.card))
         let body = """
             <desc>\(svg: start.seconds) s to \(svg: end.seconds) s, repeated</desc>
             <style>@media (prefers-reduced-motion: reduce) { .moving { display: none } .still { \
@@ -113,7 +113,7 @@ package struct BannerSVG {
                 shapes, of: "cards and marks in \(instants.count) frames",
                 most: BannerSVG.maxShapes,
                 help: "ask for fewer frames with `--every`")
-            pages.formUnion(picture.cells.map(\.page))
+            pages.formUnion(picture.cells.map(\.card))
             let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
             text +=
                 """
@@ -134,7 +134,7 @@ package struct BannerSVG {
             let fade = cell.opacity == 1 ? "" : " opacity=\"\(svg: cell.opacity)\""
             return
                 """
-                <use href=\"#\(ids)c\(cell.page)\" transform=\"translate(\(svg: x) \
+                <use href=\"#\(ids)c\(cell.card)\" transform=\"translate(\(svg: x) \
                 \(svg: y))\(scale)\"\(fade)/>
                 """
         }.joined()

@@ -121,7 +121,7 @@ struct Recording {
 
     /// Unwraps a position of an endless banner to the one nearest to `last`.
     private func unwrapped(_ position: Double, near last: Double) -> Double {
-        guard fitted.banner.paging.loop == .infinite && geometry.count > 1 else { return position }
+        guard fitted.banner.paging.loop == .infinite && geometry.isEndless else { return position }
         let count = Double(geometry.count)
         return position + ((last - position) / count).rounded(.toNearestOrEven) * count
     }
@@ -237,5 +237,5 @@ enum DrawnPart: Hashable {
 
 extension Banner.Geometry {
     /// The page of a card in the endless row.
-    func page(atPlace place: Int) -> Int { (place % count + count) % count }
+    func card(atPlace place: Int) -> Int { (place % cards + cards) % cards }
 }

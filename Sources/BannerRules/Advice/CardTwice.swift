@@ -21,6 +21,7 @@ enum CardTwice {
             banner.items.count > 1
         else { return }
         let geometry = Banner.Geometry(banner.fitted())
+        guard geometry.pages.isRing else { return }
         let most = (geometry.viewportLength / geometry.stride + 1 - tolerance).rounded(.up)
         guard Double(banner.items.count) < most else { return }
         context.report(

@@ -16,7 +16,7 @@ enum IndicatorDoesNotFit {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        let (count, window) = (banner.items.count, banner.viewport.width)
+        let (count, window) = (banner.pageCount, banner.viewport.width)
         let card = window * banner.layout.cellWidthMultiplier
         switch banner.indicator {
         case .absent, .fraction: break

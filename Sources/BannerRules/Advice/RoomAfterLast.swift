@@ -20,7 +20,7 @@ enum RoomAfterLast {
         guard layout.align == .start, banner.paging.loop != .infinite, banner.items.count > 1 else {
             return
         }
-        if banner.paging.snap == .free { return }
+        if banner.paging.snap == .free || banner.paging.isFlush { return }
         let part =
             layout.axis == .horizontal ? layout.cellWidthMultiplier : layout.cellHeightMultiplier
         guard part < 0.8 else { return }

@@ -16,9 +16,9 @@ enum TooManyDots {
     static let most = 10
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.indicator.style == .dots, banner.items.count > most else { return }
+        guard banner.indicator.style == .dots, banner.pageCount > most else { return }
         banner.report(
-            rule, "\(banner.items.count) equal dots are too many to count at a glance",
+            rule, "\(banner.pageCount) equal dots are too many to count at a glance",
             fitting: ["scalingDots", "progressBar", "fraction"],
             explanation:
                 "use `scalingDots`, which shows at most seven, or `progressBar` or `fraction`",

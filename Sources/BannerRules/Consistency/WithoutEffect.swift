@@ -6,6 +6,7 @@ enum WithoutEffect {
         """
         With `snap: none` released content glides as far as it was thrown, so `maxPagesPerSwipe` \
         does not count, nor does `dragThreshold`. With `drag: false` a finger does nothing. \
+        An infinite banner has no last page for `flush`. \
         `growth` says how a thumb with a list of widths changes them, `hides` how a bar with \
         `hidesAfter` leaves, and `margin` how far an indicator with `placement: over` is from its \
         edge. A `timerBar` is filled by a timer, and a pause button pauses one.
@@ -21,6 +22,13 @@ enum WithoutEffect {
             report(
                 ["paging", "dragThreshold"], "content that scrolls freely snaps to no page",
                 .write("page", at: ["paging", "snap"]), context)
+        }
+        if banner.paging.flush == true && banner.paging.loop == .infinite
+            && Banner.Geometry(banner.fitted()).pages.isRing
+        {
+            report(
+                ["paging", "flush"], "an infinite banner has no last page",
+                .write("rewind", at: ["paging", "loop"]), context)
         }
         if !banner.paging.drag { reportDrags(banner, context) }
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {

@@ -65,6 +65,7 @@ extension Bounds {
 
     /// The number of pages that a swipe can turn.
     package static let pagesPerSwipe = whole(1...billion)
+    package static let group = whole(1...PageStops.maxGroup)
 
     /// The velocity of a finger from which content is thrown.
     package static let flickVelocity = Bounds(

@@ -63,23 +63,23 @@ func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
     sessions[Int(handle)]?.show(set, of: given(0..<count), at: .reachable(time))
 }
 
-/// Plays another banner, with the set that follows it, and the new page of each current page.
+/// Plays another banner, with the set that follows it, and the new card of each current one.
 @_expose(wasm, "change") @_cdecl("bk_change")
 func change(
-    _ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ page: Int32,
-    _ pageCount: Int32
+    _ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32, _ card: Int32,
+    _ cardCount: Int32
 ) {
     let set = places(after: count, setCount)
-    let pages = places(after: count + max(0, setCount), pageCount)
+    let cards = places(after: count + max(0, setCount), cardCount)
     sessions[Int(handle)]?.change(
-        to: given(0..<count), showing: set, page: Int(page), places: pages, at: .reachable(time))
+        to: given(0..<count), showing: set, card: Int(card), places: cards, at: .reachable(time))
 }
 
 /// Writes the events into the buffer; returns the number of numbers.
 @_expose(wasm, "events") @_cdecl("bk_events")
 func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.takeEvents() ?? []) }
 
-/// Writes the items by page into the buffer, as their places in the file; returns their number, or
+/// Writes the items by card into the buffer, as their places in the file; returns their number, or
 /// -1 for all in the file's order.
 @_expose(wasm, "set") @_cdecl("bk_set")
 func set(_ handle: Int32) -> Int32 {

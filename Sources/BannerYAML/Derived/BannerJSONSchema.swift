@@ -207,16 +207,22 @@ extension BannerJSONSchema {
     /// The keywords of an alternative to a scalar; a choice is required only for text, so that
     /// errors list its words only then.
     static func shortForm(_ short: Schema) -> JSON {
-        if case .record = short { return [:] }
+        switch short {
+        case .record, .onlyTrue: return [:]
+        default: break
+        }
         guard case .choice(let words) = short else { return bareKeywords(for: short) }
         return ["defaultSnippets": .array(words.map(snippet))]
     }
 
-    /// The condition for a short form that is a choice: if the value is text, it must be one of the
-    /// words.
+    /// The condition for a form whose values are listed: if the value is of its type, it must be
+    /// one of them.
     static func shortCondition(_ short: Schema) -> [JSON] {
-        guard case .choice = short else { return [] }
-        return [["if": ["type": "string"], "then": bareKeywords(for: short)]]
+        switch short {
+        case .choice: [["if": ["type": "string"], "then": bareKeywords(for: short)]]
+        case .onlyTrue: [["if": ["type": "boolean"], "then": bareKeywords(for: short)]]
+        default: []
+        }
     }
 
     private static func union(_ short: Schema, _ long: Schema) -> JSON {

@@ -42,9 +42,9 @@ package struct ResolvedSchema {
         case .either(_, .either):
             let forms = schema.forms.filter { if case .record = $0 { false } else { true } }
             return ["anyOf": .array(forms.map { value($0) })]
-        // A day of the month, or a range of them.
-        case .either(.number(let bounds), .text(let form)):
-            return ["anyOf": [value(.number(bounds)), value(.text(form))]]
+        // A day of the month, or a range of them; the cards of a page, or `fit`; a card, or `true`.
+        case .either(let one, .text), .either(let one, .choice), .either(let one, .onlyTrue):
+            return ["anyOf": .array([one, schema.forms[1]].map { value($0) })]
         case .either(_, let long): return value(long)
         case .list(let element, let count):
             let bounds = ResolvedSchema.keywords(.list(of: .boolean, count: count))
@@ -129,6 +129,9 @@ package struct ResolvedSchema {
         let showing = object(
             [("item", ["type": "string"]), ("turns", ["type": "integer"])],
             "An item, and its turns one after the other.")
+        let page = object(
+            [("item", ["type": "string"]), ("offset", number)], or: [("dwell", number)],
+            "A page of several cards: its first card's item, and where the content stops.")
         return object(
             [
                 ("geometry", object(lengths, "Where cards are, in points.")),
@@ -138,6 +141,7 @@ package struct ResolvedSchema {
             ],
             or: [
                 ("track", number), ("width", number),
+                ("pages", ["type": "array", "items": page]),
                 ("showings", ["type": "array", "items": showing]),
             ],
             """

@@ -20,7 +20,7 @@ import Testing
         // At rest on page 0 of an endless banner: the end of the last card is visible at 58.5 - 20
         // = 38.5 points.
         let cells = picture(cards, at: .zero).cells
-        #expect(cells.map(\.page) == [4, 0, 1])
+        #expect(cells.map(\.card) == [4, 0, 1])
         #expect(cells.map(\.place) == [-1, 0, 1])
         #expect(cells.map(\.frame.x) == [-234.5, 58.5, 351.5])
     }
@@ -28,7 +28,7 @@ import Testing
     @Test func `ends with the pages where there is an edge`() {
         var banner = cards
         banner.paging.loop = .rewind
-        #expect(picture(banner, at: .zero).cells.map(\.page) == [0, 1])
+        #expect(picture(banner, at: .zero).cells.map(\.card) == [0, 1])
     }
 
     @Test func `runs from right to left where the banner does`() {

@@ -17,6 +17,12 @@ from test_every_page import TARGETS
 from test_screen import CONTROLS, SHOP
 
 LEFT, RIGHT, PERIOD, HOME = "\ue012", "\ue014", ".", "\ue011"
+ROW = "layout: { align: start, cellWidthMultiplier: 0.3, spacing: 10 }\n"
+RULES = [
+    "timer: { interval: 700ms, startsPaused: true }", "timer: { interval: 700ms, atEnd: finish }\npaging: { loop: none }",
+    "timer: { interval: 700ms, afterInteraction: hold }", "timer: { interval: 700ms, afterInteraction: resume }",
+    "paging: { flickVelocity: 400, dragThreshold: 0.2 }", "paging: { drag: false }", "paging: { order: shuffled }",
+    ROW + "paging: { group: 2, loop: none }", ROW + "timer: 900ms\npaging: { group: fit, loop: rewind }", ROW + "paging: { flush: true, loop: rewind }"]
 COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"
 
 
@@ -295,24 +301,34 @@ class Pages:
         self.assertLess(told, 4, "it did not go on meanwhile")
         self.until(f"told.length > {told}")
 
+    def walk(self, text, rng, item):
+        """Six inputs by chance to an element, whose recording is played again with equal events."""
+        banner = self.visit(text)
+        x, y, width, height = self.kit("(box => [box.x, box.y, box.width, box.height])(kit.getBoundingClientRect())")
+        at = [(round(x + width * part), round(y + height / 3)) for part in (0.3, 0.7)]
+        for act in rng.sample(["next()", "previous()", f"select('{item}')", "pause()", "resume()", LEFT, RIGHT, HOME, "drag", "drag"], 6):
+            if act == "drag":
+                self.browser.drag(*rng.sample(at, 2))
+            elif "(" in act:
+                self.kit(f"kit.{act}")
+            else:
+                self.kit("root.querySelector('[part=window]').focus()")
+                self.browser.key(act)
+            time.sleep(rng.random() * 0.5)
+        told, played, _ = replayed(self, banner, *self.kit("[kit.scenario(), told, kit.state.time]"))
+        self.assertEqual(told, played)
+
     def test_a_walk_through_the_element_is_played_again_with_equal_events(self):
         rng = random.Random(4)
         for style in STYLES:
             with self.subTest(style):
-                banner = self.visit(spec(style, rng.choice(["none", "rewind", "infinite"])))
-                x, y, width, height = self.kit("(box => [box.x, box.y, box.width, box.height])(kit.getBoundingClientRect())")
-                at = [(round(x + width * part), round(y + height / 3)) for part in (0.3, 0.7)]
-                for act in rng.sample(["next()", "previous()", "select('item-3')", "pause()", "resume()", LEFT, RIGHT, HOME, "drag", "drag"], 6):
-                    if act == "drag":
-                        self.browser.drag(*rng.sample(at, 2))
-                    elif "(" in act:
-                        self.kit(f"kit.{act}")
-                    else:
-                        self.kit("root.querySelector('[part=window]').focus()")
-                        self.browser.key(act)
-                    time.sleep(rng.random() * 0.5)
-                told, played, _ = replayed(self, banner, *self.kit("[kit.scenario(), told, kit.state.time]"))
-                self.assertEqual(told, played)
+                self.walk(spec(style, rng.choice(["none", "rewind", "infinite"])), rng, "item-3")
+
+    def test_a_walk_with_each_rule_of_timers_hands_orders_and_groups_is_played_again(self):
+        rng = random.Random(5)
+        for keys in RULES:
+            with self.subTest(keys):
+                self.walk(f"name: a\n{keys}\ntransition: 200ms\nitems: [a, b, c, d, e, f, g]\n", rng, "e")
 
 
 class InFirefox(Pages, unittest.TestCase):

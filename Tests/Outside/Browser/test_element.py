@@ -47,7 +47,7 @@ class Element(ElementTest):
     def test_its_script_is_small(self):
         script = (self.build("items: [a]") / "banner-kit.js").read_bytes()
         packed = subprocess.run(["gzip", "-9"], input=script, capture_output=True, check=True).stdout
-        self.assertLessEqual(len(packed), 68_000)
+        self.assertLessEqual(len(packed), 71_000)
         self.assertNotIn(b"import ", script)
 
     def test_it_takes_the_list_over_and_nothing_moves(self):

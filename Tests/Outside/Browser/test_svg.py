@@ -42,7 +42,7 @@ class Drawings(BrowserTest):
                 }""", t / 1e6 - start)
             position = (width / 2 - seen[axis]) / stride * (-1 if mirrored else 1)
             count = len(banner.read_text().split("- { id:")) - 1 or 3
-            distance = abs(position - state["position"]) % count
+            distance = abs(position - state["offset"] / stride) % count
             points = min(distance, count - distance) * stride
             self.assertLess(points, 0.05 if state["phase"] == "resting" else 1, f"{banner.name} at {t}")
             indicator = state.get("indicator", {})
@@ -59,7 +59,7 @@ class Drawings(BrowserTest):
         page.context.close()
 
     def test_every_example_moves_as_the_engine_says(self):
-        sizes = {"home": (480, 480), "s1-morphing-pill": (375, 375), "s2-scroll-bar": (156, 123.2), "s3-card-banner": (390, 293), "stories": (390, 402),
+        sizes = {"home": (480, 480), "s1-morphing-pill": (375, 375), "s2-scroll-bar": (156, 123.2), "s3-card-banner": (390, 293), "stories": (390, 402), "products": (187.2, 199.2),
                  "news-ticker": (44, 44, "y")}
         for banner in EXAMPLES:
             with self.subTest(banner.name):

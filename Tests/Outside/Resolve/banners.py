@@ -67,9 +67,22 @@ class Banners:
                 banner["timer"]["direction"] = "backward"
         if r.random() < 0.2:
             banner["breakpoints"] = [self.breakpoint(width) for width in r.sample([300, 350.5, 600], r.randint(1, 3))]
+        if not is_free and not has_weights and r.random() < 0.3:
+            self.group(banner)
         if has_calendar:
             banner["timeZone"] = r.choice(["UTC", "Europe/Berlin", "Asia/Kolkata"])
         return banner
+
+    def group(self, banner):
+        """Pages of several cards, which stand at the edge, slide, and do not grow; only ids name cards."""
+        paging, items = banner["paging"], banner["items"]
+        paging.update(self.some(0.8, group=[2, 3, 4, "fit"]) or {"flush": True}, **self.some(0.4, flush=[True, False]))
+        banner["layout"]["align"] = "start"
+        banner["transition"].pop("effect", None)
+        for part in (banner, *banner.get("breakpoints", [])):
+            part.pop("focus", None)
+        if "startPage" in paging:
+            paging["startPage"] = items[paging["startPage"]]["id"]
 
     def easing(self):
         r = self.random
@@ -115,6 +128,8 @@ class Banners:
                 value, over = r.choice(["next", "previous"]), 0.1
             elif kind == "select":
                 value = r.choice(ids)
+            elif kind == "tap":
+                value = r.choice([True, *ids])
             elif kind == "drag":
                 over = r.choice([0, 0.1, 0.15, 0.2, 0.5])
                 value = {"by": r.choice([-390, -195, -60.5, -20, 0, 30, 136.5, 195, 400, 900]), "over": over}

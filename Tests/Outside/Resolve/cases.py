@@ -17,7 +17,7 @@ import bannerkit  # noqa: E402
 import run as suite  # noqa: E402
 
 os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
-RANDOM = 95
+RANDOM = 70
 MOST_EVENTS = 80
 MOST_STATES = 5
 
@@ -95,6 +95,7 @@ def features(case):
         "rotation": len({item["weight"] for item in banner["items"]}) > 1,
         "breakpoints": "breakpoints" in banner or "viewport" in case, "reducedMotion": "reducedMotion" in case, "calendar": "start" in case,
         "finish": timer.get("atEnd") == "finish", "order": banner["paging"]["order"] != "file",
+        "groups": banner["paging"]["group"] != 1 or banner["paging"]["flush"],
         indicator["style"]: True, "none": False, banner["paging"]["loop"]: True}
     return [feature for feature, is_there in has.items() if is_there]
 

@@ -486,3 +486,26 @@ case("order-shuffled", "the seed decides the order; next follows it", ORDER % "s
 case("order-rotated", "the file's order from another item", ORDER % "rotated", 6, "[]", [0], seed=7)
 case("order-largest-seed", "a seed has 53 bits", ORDER % "shuffled", 6, "[]", [0], seed=2 ** 53 - 1)
 case("order-of-sets", "sets and followers are in the order", "timeZone: UTC\ntimer: 2s\npaging: { order: shuffled }\nitems: [a, b, c, { id: d, when: { until: 2026-11-27T00:00:01 } }, e]\n", 9, "[]", [0, 3], start="2026-11-27", seed=7)
+
+# Pages of several cards
+
+GROUP = "viewport: { width: 300, height: 200 }\nlayout: { cellWidthMultiplier: 0.32, spacing: 6, align: start }\ntransition: { duration: 1s, easing: linear }\npaging: { %s }\n"
+SEVEN = "items: [a, b, c, d, e, f, g]\n"
+case("group-ring", "six cards by twos in a ring: three pages, counted by the virtual index", GROUP % "group: 2" + "items: [a, b, c, d, e, f]\n", 7, "[{ at: 1s, next: true }, { at: 3s, next: true }, { at: 5s, next: true }]", [2, 5.5])
+case("group-not-a-ring", "seven cards by threes are played as rewind", GROUP % "group: 3" + SEVEN, 4, "[{ at: 1s, previous: true }]", [1.5])
+case("group-flush", "the last page stands sooner, so that no room is left", GROUP % "group: 3, loop: none" + SEVEN, 6, "[{ at: 1s, next: true }, { at: 3s, next: true }, { at: 5s, next: true }]", [1.5, 3.5, 4])
+case("group-not-flush", "without flush the last page is as far as each other", GROUP % "group: 3, loop: none, flush: false" + SEVEN, 6, "[{ at: 1s, next: true }, { at: 3s, next: true }]", [3.5, 4])
+case("flush-one", "one card a page, flush: fewer pages than cards", GROUP % "flush: true, loop: none" + SEVEN, 4, "[{ at: 1s, select: g }]", [1.5, 2])
+case("flush-merged", "no page is nearer than a tenth of a stride to the last one", "viewport: { width: 390, height: 200 }\nlayout: { cellWidthMultiplier: 0.5, spacing: 5, align: start }\npaging: { flush: true, loop: rewind }\nitems: [a, b, c, d]\n", 5, "[{ at: 1s, previous: true }, { at: 3s, next: true }]", [1.1, 2])
+case("flush-small-room", "room of less than a tenth of a stride is none: one page", "viewport: { width: 300, height: 200 }\nlayout: { cellWidthMultiplier: 0.34, align: start }\npaging: { flush: true, loop: rewind }\nitems: [a, b, c]\n", 4, "[{ at: 1s, next: true }, { at: 2s, drag: { by: -50, velocity: 0 } }]", [2.1])
+case("group-fit", "as many cards as are whole", GROUP % "group: fit, loop: rewind" + SEVEN, 4, "[{ at: 1s, next: true }]", [2], viewport="{ width: 440 }")
+case("group-dwell", "the D of a page is the longest of its cards", GROUP % "group: 2, loop: rewind" + "timer: 2s\nitems: [a, { id: b, duration: 5s }, { id: c, duration: 1500ms }, d]\n", 12, "[]", [4])
+case("group-last-gap", "half of the shorter last gap decides", GROUP % "group: 3, loop: none, startPage: d" + SEVEN, 7, "[{ at: 1s, drag: { by: -51, velocity: 0 } }, { at: 4s, drag: { by: 61.2, velocity: 0 } }]", [1.1, 1.7, 4.1])
+case("group-past-the-edges", "past an edge the slope of the gap beside it goes on", GROUP % "group: 5, loop: none" + SEVEN, 6, "[{ at: 1s, drag: { by: 90, velocity: 0 } }, { at: 3s, next: true }, { at: 4.5s, drag: { by: -90, velocity: 0 } }]", [1.1, 1.5, 4.6, 5])
+case("group-swipe", "a swipe is a quarter of a page", GROUP % "group: 3, loop: rewind" + SEVEN, 3, "[{ at: 1s, swipe: next }]", [1.05, 1.5])
+case("group-tap", "a card that is at least half in the window can be tapped", GROUP % "group: 2, loop: none" + "items: [{ id: a, link: /a }, { id: b, link: /b }, c, d, e, f, g]\n", 6, "[{ at: 1s, tap: b }, { at: 1.1s, tap: true }, { at: 1.2s, tap: d }, { at: 2s, select: g }, { at: 4s, tap: e }, { at: 4.1s, tap: d }]")
+case("tap-one-a-page", "with one card a page only the current one can be tapped", GROUP % "loop: none" + SEVEN, 3, "[{ at: 1s, tap: b }, { at: 2s, tap: a }]")
+case("group-select", "a card of the current page is no other page", GROUP % "group: 3, loop: none, startPage: e" + "timer: 4s\n" + SEVEN, 6, "[{ at: 1s, select: f }, { at: 2s, select: b }]", [1.5])
+case("group-thumb", "thumb: auto is the window's part of what the pages show", GROUP % "group: 3, loop: none" + "indicator: { style: scrollBar, thumb: auto, track: 150 }\n" + SEVEN, 3, "[{ at: 1s, next: true }]", [0, 1.5])
+case("group-sets", "a card before the current page goes: its page is current, with another first card", "timeZone: UTC\n" + GROUP % "group: 2, loop: none, startPage: d" + "timer: 4s\nitems: [a, { id: b, when: { until: 2026-11-27T00:00:02 } }, c, d, e, f, g]\n", 7, "[]", [1, 3], start="2026-11-27")
+case("group-finish", "a file of one page finishes", GROUP % "group: 4" + "timer: { interval: 2s, atEnd: finish }\nitems: [a]\n", 4, "[]", [1])

@@ -30,9 +30,9 @@ package struct IndicatorDrawing {
     package init(_ fitted: Banner.Fitted, _ characters: Characters) {
         let banner = fitted.banner
         indicator = banner.indicator
-        count = banner.items.count
         isBackward = banner.timer?.direction == .backward
         let geometry = Banner.Geometry(fitted)
+        count = geometry.count
         (cellWidth, isMirrored) = (geometry.cellWidth, geometry.direction == .rightToLeft)
         switch characters {
         case .unicode:

@@ -13,8 +13,10 @@ package struct PictureJSON {
 
     /// Appends a state and its picture as one line.
     ///
-    /// Its form is `{"state":…,"cells":[…],"marks":[…]}`. A cell is
-    /// `[place,page,x,y,scale,opacity]`, a mark `[key,x,y,width,height,"#RRGGBBAA",text?]`.
+    /// Its form is `{"state":…,"pages":n,"group":g,"isPlain":…,"away":points,"cells":[…],
+    /// "marks":[…]}`, with the number of pages, the cards of a page, whether each card is a page of
+    /// its own, and the distance to the current page. A cell is `[place,card,x,y,scale,opacity]`, a
+    /// mark `[key,x,y,width,height,"#RRGGBBAA",text?]`.
     ///
     /// With a `set`, each cell ends with its item's place in the file.
     package mutating func append(
@@ -24,19 +26,30 @@ package struct PictureJSON {
         self.state.append(state, to: &line)
         line.removeLast()
         if let set, set.isEmpty {
-            line.append(",\"cells\":[],\"marks\":[]}\n")
+            line.append(
+                ",\"pages\":0,\"group\":1,\"isPlain\":true,\"away\":0,\"cells\":[],\"marks\":[]}\n")
             return
         }
-        let picture = Picture(fitted(showing: set), state)
+        let fitted = fitted(showing: set)
+        let geometry = Banner.Geometry(fitted)
+        let isEndless = fitted.banner.paging.loop == .infinite && geometry.isEndless
+        line.append(",\"pages\":", geometry.count)
+        line.append(",\"group\":", geometry.pages.group)
+        line.append(!fitted.banner.canGroup ? ",\"isPlain\":true" : ",\"isPlain\":false")
+        line.append(
+            ",\"away\":",
+            geometry.distance(from: state.position, to: state.page, isEndless: isEndless))
+        let picture = Picture(
+            geometry, isEndless: isEndless, IndicatorStrip(fitted, geometry), state)
         line.append(",\"cells\":[")
         for (index, cell) in picture.cells.enumerated() {
             line.append(index == 0 ? "[" : ",[")
             line.append(number: cell.place)
-            line.append(",", cell.page)
+            line.append(",", cell.card)
             for number in [cell.frame.x, cell.frame.y, cell.scale, cell.opacity] {
                 line.append(",", number)
             }
-            if let set, cell.page < set.count { line.append(",", set[cell.page]) }
+            if let set, cell.card < set.count { line.append(",", set[cell.card]) }
             line.append("]")
         }
         line.append("],\"marks\":[")

@@ -50,20 +50,26 @@ package final class CompactSession {
     /// - Parameters:
     ///   - numbers: the encoded banner.
     ///   - set: the items that are shown.
-    ///   - page: the page that becomes current.
-    ///   - places: the new page of each page, negative if its item is no longer shown; `nil` for
+    ///   - card: the card whose page becomes current.
+    ///   - places: the new card of each card, negative if its item is no longer shown; `nil` for
     ///     the same items.
     ///   - time: the instant.
     package func change(
-        to numbers: [Double], showing set: [Int]?, page: Int, places: [Int]? = nil, at time: Time
+        to numbers: [Double], showing set: [Int]?, card: Int, places: [Int]? = nil, at time: Time
     ) {
         guard let fitted = CompactBanner.read(numbers) else { return }
         perform(0, 0, at: time)
         let parameters = EngineParameters(fitted, showing: set)
         strip = IndicatorStrip(fitted, parameters.geometry)
+        let before = simulator.machine.parameters
+        let cards = (0..<before.count).map { before.pages.cards(onPage: $0).lowerBound }
+        let card = places == nil ? cards[simulator.machine.page] : card
         let next = PageMapping(
-            parameters: parameters, page: places == nil ? simulator.machine.page : page,
-            places: (places ?? Array(0..<parameters.count)).map { $0 < 0 ? nil : $0 })
+            parameters: parameters, page: parameters.pages.page(ofCard: card),
+            places: cards.map { card in
+                let place = places.map { card < $0.count ? $0[card] : -1 } ?? card
+                return place < 0 ? nil : parameters.pages.page(ofCard: place)
+            })
         var origin = simulator
         simulator.show(next, from: &origin, seenAs: next, rulesToo: places != nil)
         events += simulator.takeEvents()
@@ -71,14 +77,13 @@ package final class CompactSession {
 
     // MARK: Output
 
-    /// The items by page, as their places in the file; `nil` for all in the file's order.
+    /// The items by card, as their places in the file; `nil` for all in the file's order.
     package var set: [Int]? { simulator.machine.parameters.availableItems }
 
-    /// Returns and removes the events, four numbers for each: kind, time, page, and the index of a
-    /// change's cause.
+    /// Returns and removes the events, five numbers for each: kind, time, page, the index of a
+    /// change's cause, and the item's place in the file.
     ///
-    /// The kinds are change (0), settle (1), open (2), finished (3) and items (4), which has the
-    /// number of items in place of the page.
+    /// The kinds are change (0), settle (1), open (2) and finished (3).
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         for event in events {
@@ -89,11 +94,13 @@ package final class CompactSession {
                 case .settle(let landing): (1, landing.page, nil)
                 case .open(let page): (2, page, nil)
                 case .finished(let page): (3, page, nil)
-                case .items(let count, _): (4, count, nil)
                 default: (-1, 0, nil)
                 }
             guard what >= 0 else { continue }
-            numbers += [what, Double(event.time.microseconds), Double(page), Double(cause ?? -1)]
+            numbers += [
+                what, Double(event.time.microseconds), Double(page), Double(cause ?? -1),
+                Double(event.itemNumber),
+            ]
         }
         events = []
         return numbers
@@ -127,13 +134,17 @@ package final class CompactSession {
             parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height,
         ]
         numbers += [strip.lowerCover, strip.upperCover]
+        let (geometry, isEndless) = (parameters.geometry, parameters.loop == .infinite)
+        numbers += [
+            Double(geometry.pages.group), Double(geometry.cards), parameters.groups ? 0 : 1,
+            geometry.distance(from: state.position, to: state.page, isEndless: isEndless),
+        ]
         if parameters.isEmpty { return numbers + [0, 0] }
-        let picture = Picture(
-            parameters.geometry, isEndless: parameters.loop == .infinite, strip, state)
+        let picture = Picture(geometry, isEndless: isEndless, strip, state)
         numbers.append(Double(picture.cells.count))
         for cell in picture.cells {
             numbers += [
-                Double(cell.place), Double(cell.page), cell.frame.x, cell.frame.y, cell.frame.width,
+                Double(cell.place), Double(cell.card), cell.frame.x, cell.frame.y, cell.frame.width,
                 cell.frame.height,
                 cell.scale, cell.opacity,
             ]

@@ -130,7 +130,7 @@ extension RandomChoices {
         case 7: return .resume
         case 8: return .hide
         case 9: return .show
-        case 10: return .tap
+        case 10: return .tap()
         default: return .next
         }
     }

@@ -1,10 +1,12 @@
-/// With a random order only ids name items («What a banner means», Order).
-enum PageNumberInOrder {
+/// With a random order, or with pages of several cards, only ids name items («What a banner means»,
+/// Order and Pages of several cards).
+enum PageNumber {
     static let rule = Rule(
-        "BK4023", "page-number-in-order", .error, "a page's number in a banner with a random order",
+        "BK4023", "page-number", .error, "a page's number where only an id names an item",
         """
         With `order: shuffled` or `rotated` a page has another item for each viewer: the banner \
-        starts on the first page of the order, and only an id names an item.
+        starts on the first page of the order. With `group` a page has several cards, and how many \
+        pages there are can depend on the viewport. So only an id names an item.
 
               items: [red, orange]
               paging: { order: shuffled }
@@ -17,19 +19,29 @@ enum PageNumberInOrder {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let paging = banner.paging
-        guard paging.order != .file else { return }
         let start: ValuePath = ["paging", "startPage"]
-        if paging.startPage != 0 || context.isNumber(at: start) != nil {
+        let isOrdered = paging.order != .file
+        guard isOrdered || paging.group != .cards(1) else { return }
+        if isOrdered, paging.startPage != 0 || context.isNumber(at: start) != nil {
             context.report(
                 rule, "a random order has no start page", at: start,
                 beside: ["paging", "order"], "the order is here",
                 remedies: [.remove(start), .remove(["paging", "order"])])
+        } else if !isOrdered {
+            check(paging.startPage, at: start, banner, context)
         }
         for (number, scenario) in banner.scenarios.enumerated() {
             let path: ValuePath = ["scenarios", .item(number)]
             for (place, input) in scenario.inputs.enumerated() {
-                guard case .select(let page) = input.action else { continue }
-                check(page, at: path + "inputs" + .item(place) + "select", banner, context)
+                let item: Int
+                switch input.action {
+                case .select(let page): item = page
+                case .tap(let card?): item = card
+                default: continue
+                }
+                check(
+                    item, at: path + "inputs" + .item(place) + .key(input.action.word), banner,
+                    context)
             }
             for (place, expectation) in scenario.expect.enumerated() {
                 guard let (key, page) = expectation.page else { continue }
@@ -44,9 +56,15 @@ enum PageNumberInOrder {
         guard context.isNumber(at: path) == true, banner.items.indices.contains(page) else {
             return
         }
+        let isOrdered = banner.paging.order != .file
         context.report(
-            rule, "with a random order only an id names an item", at: path,
-            beside: ["paging", "order"], "the order is here",
+            rule,
+            """
+            with \(isOrdered ? "a random order" : "pages of several cards") only an id names an \
+            item
+            """, at: path,
+            beside: ["paging", isOrdered ? "order" : "group"],
+            "the \(isOrdered ? "order" : "group") is here",
             remedies: [.write(.string(banner.items[page].id), at: path)])
     }
 }
