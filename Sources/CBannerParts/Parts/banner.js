@@ -87,6 +87,7 @@ const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:''
 const handle=this.wasm.open(this.give(numbers),length);
 if(handle<0)throw new Error('the page holds no banner');
 const timeline=new Timeline(this,handle);
+timeline.places=new Map(items.map(({id},place)=>[id,place]));
 timeline.isMixed=timeline.text('set',0)!=='null';
 return timeline;
 }
@@ -111,8 +112,8 @@ if(this.mixed?.set!==set)this.mixed={set,pages:JSON.parse(this.text('set',time))
 return this.mixed.pages;
 }
 itemAt(time){
-const{phase,page}=this.at(time);
-return phase==='empty'?null:this.setAt(time)?.[page]??page;
+const{phase,item}=this.at(time);
+return phase==='empty'?null:this.places.get(item);
 }
 text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
 playFor(reduces,seed){
@@ -208,6 +209,7 @@ const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter
 const[at,kind,value,over,velocity]=input;
 if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
 if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+if(kind===KIND.tap)return Number.isInteger(value)&&value>=0&&value<=count;
 return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
 });
 let free=0;
@@ -811,13 +813,13 @@ class Cards{
 constructor(ground,host){
 Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
 }
-draw({cells,page,count},itemOn,items,live){
+draw({cells,page,group,cards},itemOf,items,live){
 const[shown,order]=[new Map(),new Map()];
 const middle=cells.reduce((sum,[,,x,y,width,height])=>[sum[0]+(x+width / 2) / cells.length,sum[1]+(y+height / 2) / cells.length],[0,0]);
 const distance=([,,x,y,width,height])=>Math.hypot(x+width / 2-middle[0],y+height / 2-middle[1]);
 for(const cell of[...cells].sort((a,b)=>distance(a)-distance(b))){
 const[,number,x,y,width,height,scale,opacity]=cell;
-const item=itemOn(number);
+const item=itemOf(number);
 let copy=0;
 while(shown.has(`${item} ${copy}`))copy++;
 const key=`${item} ${copy}`;
@@ -827,9 +829,10 @@ order.set(cell,box);
 place(box,x,y,width,height,scale===1?'':` scale(${scale})`);
 box.style.opacity=opacity;
 box.style.zIndex=Math.round(scale*1000);
-const isCurrent=number===page&&!copy;
+const isCurrent=number===page*group&&!copy;
+box.card=number;
 set(box,'part',isCurrent?'card current':'card');
-set(box,'aria-label',`${number + 1} of ${count}`);
+set(box,'aria-label',`${number + 1} of ${cards}`);
 this.reach(box,!copy&&(isCurrent||live?.(cell)));
 if(!box.isConnected)this.ground.append(box);
 }
@@ -1178,15 +1181,18 @@ const button=make('button',{type:'button',part:'button',class:name,'aria-label':
 button.addEventListener('click',()=>this.press(name));
 return button;
 }
-draw(frame,itemOn,live){
-this.cards.draw(frame,itemOn,this.view.items,live);
+draw(frame,itemOf,live){
+this.cards.draw(frame,itemOf,this.view.items,live);
 this.marks.draw(frame,this.choose);
 this.region.classList.toggle('paused',frame.canResume);
 for(const button of this.controls.children){
 if(button.className==='rotation'){
 set(button,'aria-label',frame.canResume?'Play':'Pause');
 button.hidden=!hasPause(frame);
-}else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}else{
+button.hidden=!frame.isPlain&&frame.count<2;
+set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
 }
 }
 }
@@ -1286,18 +1292,21 @@ const events=timeline.events(Math.max(0,failed.at-60*SECOND),failed.at,ALL_KINDS
 this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event=>make('li',{dir:'auto',
 text:`${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
 },
-eventWords({event,t,page,from,count,virtual,state,link,failure}){
-const set=this.player.timeline.setAt(t*SECOND+0.5);
-const name=page=>labelOf(this.banner.items[set?.[page]??page])||`page ${page + 1}`;
+eventWords({event,t,page,item,from,count,virtual,state,link,failure}){
+const{timeline}=this.player;
+const set=timeline.setAt(t*SECOND+0.5);
+const nameOf=place=>labelOf(this.banner.items[place])||`page ${page + 1}`;
+const name=page=>nameOf(set?.[page*this.group]??page*this.group);
+const own=nameOf(timeline.places.get(item));
 switch(event){
-case'start':return count===0?'nothing available':`on ${name(page)}`;
+case'start':return count===0?'nothing available':`on ${own}`;
 case'items':return count===0?'nothing available':`${count} available`;
-case'change':return`${from == null ? '' : name(from) + ' '}→ ${name(page)}`;
+case'change':return`${from == null ? '' : name(from) + ' '}→ ${own}`;
 case'recenter':return`${from} → ${virtual}`;
 case'timer':case'indicator':return state;
-case'open':return link||name(page);
+case'open':return link||own;
 case'expect':return failure||'as expected';
-default:return page==null?'':name(page);
+default:return page==null?'':item==null?name(page):own;
 }
 },
 listEvents(){
@@ -1581,13 +1590,13 @@ buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&h
 items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
-drawPicture({cells,marks,state},count=this.banner.count){
+drawPicture({cells,marks,state,pages=this.banner.count,group=1,isPlain=true,away=0},cards=this.banner.count){
 const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
 const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
-marks,page,count,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
-this.draw(this.frame,page=>places.get(page));
+marks,page,count:pages,group,cards,isPlain,away,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<pages-1,canGoBack:isEndless||page>0};
+this.draw(this.frame,card=>places.get(card));
 }
 }
 function stageIn(box,acts){
@@ -1641,9 +1650,9 @@ const isNowhere=target===document.body||target===document.documentElement;
 return(target.closest('#stage')||isNowhere&&!this.isVertical&&key.startsWith('Arrow'))&&this.keyAction(key);
 },
 pickers(){
-const{count}=this;
+const count=this.pages;
 byId('pickers').replaceChildren(...Array.from({length:count<2||count>24?0:count},(_,page)=>{
-const{title}=this.itemOn(page);
+const{title}=this.banner.items[this.placeOn(page)];
 return make('button',{type:'button',class:'picker','data-item':this.placeOn(page),text:page+1,
 'aria-label':`Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
 onclick:()=>{if(this.state.page!==page)this.choose(page);}});
@@ -1652,12 +1661,13 @@ onclick:()=>{if(this.state.page!==page)this.choose(page);}});
 act(name,value){return this.player[name](value);},
 input(name,value){
 this.finger.lose();
-if(this.player.act(name,value)&&name==='tap')this.say();
+if(this.player.act(name,value)&&name==='tap')this.say(value?value-1:this.placeOn(this.moment.page));
 },
 choose(page){this.input('select',this.placeOn(page));},
+tap(card){this.input('tap',this.frame.isPlain?0:this.placeOf(card)+1);},
 release(drag,velocity){this.player.release(drag,velocity);},
-say(){
-const item=this.itemOn(this.moment.page);
+say(place){
+const item=this.banner.items[place];
 this.tell(item.link?`would open ${item.link}`:`tap on ${labelOf(item)}: no link`);
 },
 tell(words){
@@ -1735,7 +1745,15 @@ time??=this.now();
 this.recording.add(time,said);
 this.act(name,value,time);
 },
-choose(page){this.input('select',this.session.itemOn(page),{select:this.itemOn(page).id});},
+choose(page){
+const place=this.placeOn(page);
+this.input('select',place,{select:this.data.items[place].id});
+},
+tap(card){
+const place=this.session.itemOf(card);
+if(this.frame.isPlain)this.input('tap');
+else this.input('tap',place+1,{tap:this.data.items[place].id});
+},
 release({start,by},velocity){
 const time=this.act('release',velocity / this.recordedScale);
 this.recording.add(start,{drag:{by,over:(time-start) / 1e6,velocity}});
@@ -1753,13 +1771,10 @@ action();
 };
 const gestures={
 returning(){
-const{position,page,count,pagePoints}=this.moment;
-const{loop,decelerationRate,snap}=this.paging;
+const{decelerationRate,snap}=this.paging;
 if(snap==='none')return 0;
-let way=page-position;
-if(loop==='infinite')way-=Math.round(way / count)*count;
 const rate=RATES[decelerationRate];
-return Math.trunc(way*pagePoints*1000*(1-rate) / rate)*(this.isMirrored?1:-1)||0;
+return Math.trunc(this.moment.away*1000*(1-rate) / rate)*(this.isMirrored?1:-1)||0;
 },
 press(name){
 if(name==='rotation')this.input(this.frame.canResume?'resume':'pause');
@@ -1783,11 +1798,13 @@ const box=event.composedPath().find(node=>node.getAttribute?.('part')?.startsWit
 const cell=box?null:this.frame.cells.findLast(([,,cellX,cellY,width,height])=>
 x>=cellX&&x<cellX+width&&y>=cellY&&y<cellY+height);
 if(!box&&!cell)return;
-const page=box?Array.from({length:this.frame.count},(_,page)=>page).find(page=>this.itemOn(page).id===box.dataset.item):cell[1];
-if(page!==this.moment.page)this.choose(page);
+const{count,group,isPlain}=this.frame;
+const card=box?box.card:cell[1];
+const page=Math.min(Math.floor(card / group),count-1);
+if((isPlain||!box)&&page!==this.moment.page)this.choose(page);
 if(!box)return;
 this.isTaken=false;
-this.input('tap');
+this.tap(card);
 if(this.isTaken)event.preventDefault();
 },
 wheel(event){
@@ -2017,6 +2034,7 @@ const velocity=Number.isFinite(c)?`, velocity: ${c}`:'';
 if(name==='drag')value=`{ by: ${a}, over: ${duration(b)}${velocity} }`;
 if(name==='swipe')value=a===0?'next':'previous';
 if(name==='select')value=pageName(a,banner);
+if(name==='tap'&&a>0)value=pageName(a-1,banner);
 return`      - { at: ${duration(at)}, ${name}: ${value} }`;
 });
 const last=inputs.at(-1);
@@ -2152,9 +2170,10 @@ this.drawn=player.time;
 if(this.lanes.follow(player.time))this.redraw();
 const picture=player.timeline.picture(player.time);
 const state=this.state=picture.state;
+Object.assign(this,{pages:picture.pages,group:picture.group});
 this.setChanged(player.timeline.setAt(player.time));
 if(this.page!==state.page||this.phase!==state.phase||this.timerState!==state.timer.state)this.stateChanged(state);
-this.stage.drawPicture(picture,this.count);
+this.stage.drawPicture(picture,this.set?.length);
 this.movePlayhead();
 this.markPlan();
 byId('time').textContent=clock(player.time);
@@ -2163,9 +2182,9 @@ this.markEvents();
 stateChanged(state){
 [this.page,this.phase,this.timerState]=[state.page,state.phase,state.timer.state];
 const isEmpty=state.phase==='empty';
-const item=this.placeOn(state.page);
+const item=this.player.timeline.places.get(state.item);
 const label=byId('now-item').textContent=byId('now-item').title=isEmpty?'nothing is available':labelOf(this.banner.items[item]);
-byId('now-page').textContent=isEmpty?'':`${state.page + 1} of ${this.count}`;
+byId('now-page').textContent=isEmpty?'':`${state.page + 1} of ${this.pages}`;
 byId('gap').hidden=!isEmpty;
 if(isEmpty)byId('gap').textContent=this.gapWords();
 byId('scrub').ariaValueText=`${clock(this.player.time)}, ${label}`;
@@ -2176,8 +2195,8 @@ this.rotation();
 get frame(){return this.stage.frame;}
 get paging(){return this.banner.paging;}
 get moment(){
-const{page,position}=this.player.timeline.picture(this.player.time).state;
-return{page,position,count:this.count,pagePoints:this.banner.stride};
+const{state:{page},away}=this.player.timeline.picture(this.player.time);
+return{page,away};
 }
 get magnification(){return this.scale;}
 get isVertical(){return this.banner.isVertical;}
@@ -2188,15 +2207,15 @@ const{player}=this;
 return player.isPlaying&&player.scenario===null&&player.inputs.every(([at])=>at<=player.instant);
 }
 get isAlone(){return!byId('presence').checked;}
-get count(){return this.set?this.set.length:this.banner.count;}
-itemOn(page){return this.banner.items[this.placeOn(page)]||{};}
-placeOn(page){return this.set?this.set[page]:page;}
+placeOn(page){return this.placeOf(page*this.group);}
+placeOf(card){return this.set?this.set[card]:card;}
 setChanged(set){
-if(this.set===set)return;
-this.set=set;
+const key=`${this.pages} ${this.group}`;
+if(this.set===set&&this.pagesKey===key)return;
+Object.assign(this,{set,pagesKey:key});
 this.page=null;
 this.pickers();
-byId('turning').hidden=this.count<2;
+byId('turning').hidden=this.pages<2;
 }
 rotation(){
 const now=this.player.time;

@@ -87,6 +87,7 @@ const length=this.giveLines(items.map(item=>item.id+(item.link?'\t'+item.link:''
 const handle=this.wasm.open(this.give(numbers),length);
 if(handle<0)throw new Error('the page holds no banner');
 const timeline=new Timeline(this,handle);
+timeline.places=new Map(items.map(({id},place)=>[id,place]));
 timeline.isMixed=timeline.text('set',0)!=='null';
 return timeline;
 }
@@ -111,8 +112,8 @@ if(this.mixed?.set!==set)this.mixed={set,pages:JSON.parse(this.text('set',time))
 return this.mixed.pages;
 }
 itemAt(time){
-const{phase,page}=this.at(time);
-return phase==='empty'?null:this.setAt(time)?.[page]??page;
+const{phase,item}=this.at(time);
+return phase==='empty'?null:this.places.get(item);
 }
 text(name,...values){return this.engine.take(this.wasm[name](this.handle,...values));}
 playFor(reduces,seed){
@@ -208,6 +209,7 @@ const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter
 const[at,kind,value,over,velocity]=input;
 if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
 if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+if(kind===KIND.tap)return Number.isInteger(value)&&value>=0&&value<=count;
 return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
 });
 let free=0;
@@ -380,13 +382,13 @@ class Cards{
 constructor(ground,host){
 Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
 }
-draw({cells,page,count},itemOn,items,live){
+draw({cells,page,group,cards},itemOf,items,live){
 const[shown,order]=[new Map(),new Map()];
 const middle=cells.reduce((sum,[,,x,y,width,height])=>[sum[0]+(x+width / 2) / cells.length,sum[1]+(y+height / 2) / cells.length],[0,0]);
 const distance=([,,x,y,width,height])=>Math.hypot(x+width / 2-middle[0],y+height / 2-middle[1]);
 for(const cell of[...cells].sort((a,b)=>distance(a)-distance(b))){
 const[,number,x,y,width,height,scale,opacity]=cell;
-const item=itemOn(number);
+const item=itemOf(number);
 let copy=0;
 while(shown.has(`${item} ${copy}`))copy++;
 const key=`${item} ${copy}`;
@@ -396,9 +398,10 @@ order.set(cell,box);
 place(box,x,y,width,height,scale===1?'':` scale(${scale})`);
 box.style.opacity=opacity;
 box.style.zIndex=Math.round(scale*1000);
-const isCurrent=number===page&&!copy;
+const isCurrent=number===page*group&&!copy;
+box.card=number;
 set(box,'part',isCurrent?'card current':'card');
-set(box,'aria-label',`${number + 1} of ${count}`);
+set(box,'aria-label',`${number + 1} of ${cards}`);
 this.reach(box,!copy&&(isCurrent||live?.(cell)));
 if(!box.isConnected)this.ground.append(box);
 }
@@ -1220,15 +1223,18 @@ const button=make('button',{type:'button',part:'button',class:name,'aria-label':
 button.addEventListener('click',()=>this.press(name));
 return button;
 }
-draw(frame,itemOn,live){
-this.cards.draw(frame,itemOn,this.view.items,live);
+draw(frame,itemOf,live){
+this.cards.draw(frame,itemOf,this.view.items,live);
 this.marks.draw(frame,this.choose);
 this.region.classList.toggle('paused',frame.canResume);
 for(const button of this.controls.children){
 if(button.className==='rotation'){
 set(button,'aria-label',frame.canResume?'Play':'Pause');
 button.hidden=!hasPause(frame);
-}else set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}else{
+button.hidden=!frame.isPlain&&frame.count<2;
+set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+}
 }
 }
 }
@@ -1249,13 +1255,13 @@ buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&h
 items:items.map(({link,...item})=>item)});
 for(const button of this.controls.children)button.tabIndex=-1;
 }
-drawPicture({cells,marks,state},count=this.banner.count){
+drawPicture({cells,marks,state,pages=this.banner.count,group=1,isPlain=true,away=0},cards=this.banner.count){
 const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
 const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
-marks,page,count,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<count-1,canGoBack:isEndless||page>0};
-this.draw(this.frame,page=>places.get(page));
+marks,page,count:pages,group,cards,isPlain,away,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<pages-1,canGoBack:isEndless||page>0};
+this.draw(this.frame,card=>places.get(card));
 }
 }
 function stageIn(box,acts){
@@ -1319,12 +1325,10 @@ this.part('scaled').style.transform=`scale(${scale})`;
 draw(time){
 const picture=this.timeline.picture(time);
 const{state}=picture;
-const set=this.timeline.setAt(time);
-const count=set?set.length:this.banner.count;
-this.stage.drawPicture(picture,count);
-const item=state.phase==='empty'?null:this.banner.items[set?.[state.page]??state.page];
+this.stage.drawPicture(picture,this.timeline.setAt(time)?.length);
+const item=state.phase==='empty'?null:this.banner.items[this.timeline.places.get(state.item)];
 say(this.part('item'),item?labelOf(item):'nothing is available');
-say(this.part('page'),item?`${state.page + 1} of ${count}`:'');
+say(this.part('page'),item?`${state.page + 1} of ${picture.pages}`:'');
 return item&&item.id;
 }
 }

@@ -114,6 +114,7 @@ const inputs=(text||'').split(';').map(part=>part.split(',').map(Number)).filter
 const[at,kind,value,over,velocity]=input;
 if(input.length!==5||!input.every(Number.isFinite)||!kinds.has(kind)||at<0||at>LAST||!Number.isInteger(at))return false;
 if(kind===KIND.select)return Number.isInteger(value)&&value>=0&&value<count;
+if(kind===KIND.tap)return Number.isInteger(value)&&value>=0&&value<=count;
 return kind!==KIND.drag||Number.isInteger(over)&&over>=1000&&at+over<=LAST&&Math.abs(value)<=MOST_DRAGGED&&Math.abs(velocity)<=FASTEST;
 });
 let free=0;
