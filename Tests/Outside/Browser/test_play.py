@@ -22,6 +22,7 @@ class Element(ElementTest):
         seen = [(self.state(page)["timer"], self.kit(page, LABEL))]
         for button in ("next", "rotation", "rotation"):
             self.kit(page, f"root.querySelector('.{button}').click()")
+            self.drawn(page)
             self.rested(page)
             self.drawn(page)
             seen.append((self.state(page)["timer"], self.kit(page, LABEL)))
@@ -37,6 +38,7 @@ class Element(ElementTest):
         self.drawn(page)
         self.assertEqual(self.kit(page, "[kit.state.item, kit.state.canResume, root.querySelector('.rotation').hidden]"), ["b", False, True])
         self.kit(page, "kit.previous()")
+        self.drawn(page)
         self.rested(page)
         self.drawn(page)
         self.assertEqual(self.kit(page, f"[kit.state.canResume, root.querySelector('.rotation').hidden, {LABEL}]"), [True, False, "Play"])
@@ -60,6 +62,7 @@ class Element(ElementTest):
         boxes = self.kit(page, "[...root.querySelectorAll('button[part~=mark]')].map(mark => mark.getBoundingClientRect().x)")
         self.assertEqual(boxes, sorted(boxes, reverse=True))
         self.kit(page, "root.querySelectorAll('button[part~=mark]')[2].click()")
+        self.drawn(page)
         self.rested(page)
         self.assertEqual(self.state(page)["item"], "c")
 
@@ -78,6 +81,7 @@ class Element(ElementTest):
         shown = self.kit(page, "[...root.querySelectorAll('[part~=card][aria-hidden=false], [part~=card]:not([inert])')].map(card => card.dataset.item)")
         self.assertIn("b", shown)
         self.kit(page, "kit.select('c')")
+        self.drawn(page)
         self.rested(page)
         scenario, told, time = page.evaluate("(() => { const kit = document.querySelector('banner-kit'); return [kit.scenario(), told, kit.state.time]; })()")
         self.assertEqual(scenario["seed"], 7)
