@@ -65,7 +65,10 @@ enum FuzzYAML {
         let timeline = Schedule(banner).events(upTo: .seconds(3_600), kinds: .all)
         _ = timeline.eventCount(limit: 10_000)
         let items = timeline.schedule.exposure(over: timeline.end).items
-        Fuzzing.require(items.reduce(Time.zero) { $0 + $1.shown } == timeline.end, "\(items)")
+        // Cards of one page are shown together.
+        let isPlain = banner.paging.group == .cards(1) && banner.paging.flush != true
+        let shown = items.reduce(Time.zero) { $0 + $1.shown }
+        Fuzzing.require(!isPlain || shown == timeline.end, "\(items)")
         for instant in [Time.zero, .milliseconds(2_150), .seconds(86_400)] {
             var text: [UInt8] = []
             json.append(timeline.schedule.state(at: instant), to: &text)
