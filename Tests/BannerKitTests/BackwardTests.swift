@@ -70,6 +70,7 @@ struct BackwardTests {
                     by: -drag.by, over: drag.over, velocity: drag.velocity.map { -$0 }))
         case .swipe(let swipe): .swipe(swipe == .next ? .previous : .next)
         case .select(let page): .select(page: mirrored(page, count))
+        case .tap(let item?): .tap(item: mirrored(item, count))
         case .next: .previous
         case .previous: .next
         default: action
@@ -109,6 +110,8 @@ struct BackwardTests {
             random.banner.indicator = .dots()
             // A rotation goes forward only.
             random.banner.forgetWeights()
+            // Groups are counted from the first card.
+            (random.banner.paging.group, random.banner.paging.flush) = (.cards(1), nil)
             let count = random.banner.items.count
             let inputs = random.inputs.filter { isSymmetric($0, count) }
             // Recentring depends on the side; the focus of two cards that are equally near, too.

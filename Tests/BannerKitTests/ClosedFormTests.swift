@@ -1,6 +1,7 @@
-import BannerKit
 import BannerTestSupport
 import Testing
+
+@testable import BannerKit
 
 /// What must not be played step by step: within the limits of the language a banner can fire 3 ·
 /// 10¹³ times.
@@ -140,8 +141,13 @@ struct ClosedFormTests {
                 let now = instants.lastIndex { $0 <= from } ?? 0
                 let seen =
                     [(pages[now], from)] + zip(pages, instants).filter { $0.1 > from && $0.1 < to }
-                let never = seen.first { $0.0 == page }
-                let always = seen.first { $0.0 != page }
+                let parameters = timeline.schedule.machine(at: from).parameters
+                let own = parameters.page(ofItem: page)
+                let named = { (seen: (Int, Time)) in
+                    (parameters.item(onPage: seen.0), seen.1)
+                }
+                let never = seen.first { $0.0 == own }.map(named)
+                let always = seen.first { $0.0 != own }.map(named)
                 let verdicts = timeline.verdicts(on: [
                     .never(page: page, from: from, to: to), .always(page: page, from: from, to: to),
                 ])

@@ -29,9 +29,14 @@ struct OrderTests {
             plain.banner.items = shown
             plain.banner.paging.order = .file
             for index in plain.inputs.indices {
-                guard case .select(let item) = plain.inputs[index].action else { continue }
-                let id = random.banner.items[item].id
-                plain.inputs[index].action = .select(page: shown.firstIndex { $0.id == id } ?? 0)
+                func moved(_ item: Int) -> Int {
+                    shown.firstIndex { $0.id == random.banner.items[item].id } ?? 0
+                }
+                switch plain.inputs[index].action {
+                case .select(let item): plain.inputs[index].action = .select(page: moved(item))
+                case .tap(let item?): plain.inputs[index].action = .tap(item: moved(item))
+                default: continue
+                }
             }
             let (mixed, usual) = (random.timeline(), plain.timeline())
             #expect(mixed.map(line) == usual.map(line), "\(random)")

@@ -109,6 +109,7 @@ struct RandomCase: CustomStringConvertible {
         if seed % 3 == 1 { weigh() }
         if seed % 4 == 1 { scrollFreely() }
         if seed % 5 == 3 { varyRules() }
+        if seed % 4 == 3 { group() }
     }
 
     /// Lets the content of every fourth case scroll freely, and its bar do what bars can.
@@ -157,6 +158,24 @@ struct RandomCase: CustomStringConvertible {
                 ])
             default: break
             }
+        }
+    }
+
+    /// Puts several cards on a page, in every fourth case; half of them slide in from the edge.
+    private mutating func group() {
+        var numbers = SeededNumbers(seed + 4_000_000)
+        func pick<Element>(_ elements: [Element]) -> Element {
+            elements[Int.random(in: 0..<elements.count, using: &numbers)]
+        }
+        banner.paging.group = pick([.cards(1), .cards(2), .cards(3), .fit])
+        banner.paging.flush = pick([nil, nil, true, false])
+        guard pick([true, false]) else { return }
+        banner.layout.align = .start
+        banner.layout.cellWidthMultiplier = pick([0.7, 0.4, 0.25])
+        (banner.paging.snap, banner.transition.effect, banner.focus.scale) = (.page, .slide, 1)
+        for index in banner.items.indices { banner.items[index].weight = 1 }
+        for index in inputs.indices where inputs[index].action == .tap() {
+            inputs[index].action = .tap(item: pick(Array(banner.items.indices)))
         }
     }
 

@@ -141,6 +141,12 @@ private struct Caller {
         var shown = before
         for event in events {
             if case .items = event.kind { shown = session.items }
+            // A page of several cards has the item of one of them.
+            if session.fitted.canGroup {
+                let isShown = shown.contains { $0.id == event.item?.id }
+                if !isShown && event.kind.page != nil && !shown.isEmpty { return "\(event)" }
+                continue
+            }
             let page = event.kind.page ?? -1
             let item = shown.indices.contains(page) ? shown[page] : nil
             if item?.id != event.item?.id || (item == nil && page >= 0 && !shown.isEmpty) {
