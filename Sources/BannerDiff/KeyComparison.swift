@@ -171,10 +171,13 @@ struct ComparedValue {
     /// The members of a mapping by key, with defaults.
     var members: [String: ComparedValue] {
         guard case .object(let members)? = whole else { return [:] }
+        let nodes = Dictionary(node?.entries.map { ($0.key.text, $0.value) } ?? []) { first, _ in
+            first
+        }
         return Dictionary(
             members.enumerated().map { place, member in
                 // A shorthand is the value of the first key.
-                let part = node?.kind == .scalar && place == 0 ? node : node?[member.key]
+                let part = node?.kind == .scalar && place == 0 ? node : nodes[member.key]
                 return (member.key, ComparedValue(json: member.value, node: part))
             }
         ) { first, _ in first }
