@@ -5,7 +5,12 @@ struct Arguments {
     /// The number of operands before `--`; `nil` without `--`.
     private(set) var countBeforeDashes: Int?
     /// The given options: long names with values, in the order of the command line.
-    private var given: [(name: String, value: Path?)] = []
+    private var given: [Given] = []
+
+    private struct Given {
+        let name: String
+        let value: Path?
+    }
 
     func count(of option: Option) -> Int { given.count { option.isNamed($0.name) } }
 
@@ -102,7 +107,7 @@ struct Arguments {
         let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
             try require(attached == nil, "`--\(name)` takes no value")
-            return given.append((option.name, nil))
+            return given.append(Given(name: option.name, value: nil))
         }
         try add(option, attached ?? rest.popFirst(), as: "--\(name)")
     }
@@ -117,7 +122,7 @@ struct Arguments {
                 throw Arguments.unknown(byte < 0x80 ? "-\(letter)" : argument.text, in: command)
             }
             guard option.value != nil else {
-                given.append((option.name, nil))
+                given.append(Given(name: option.name, value: nil))
                 continue
             }
             let attached = letters.isEmpty ? nil : Path(bytes: Array(letters))
@@ -134,7 +139,7 @@ struct Arguments {
         guard choices.isEmpty || choices.contains(value.text) else {
             throw Arguments.unknownChoice(value.text, of: "`\(name)`", in: choices)
         }
-        given.append((option.name, value))
+        given.append(Given(name: option.name, value: value))
     }
 
     private static func unknown(_ name: String, in command: CommandText) -> Failure {

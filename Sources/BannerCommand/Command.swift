@@ -10,20 +10,26 @@ struct Command {
     /// The options and the help of the command.
     var text: CommandText { CommandText(name) }
 
+    /// The commands for one purpose.
+    struct Group {
+        let name: String
+        let commands: [Command]
+    }
+
     /// All commands by purpose, in the order of `--help`.
-    static let groups: [(name: String, commands: [Command])] = [
-        (
-            "Check",
-            [
+    static let groups: [Group] = [
+        Group(
+            name: "Check",
+            commands: [
                 validate, test, explain, diff,
                 Command(name: "format") { context, arguments throws(Failure) in
                     try FormatRun(arguments, context).run()
                 },
             ]
         ),
-        (
-            "See",
-            [
+        Group(
+            name: "See",
+            commands: [
                 Command(name: "simulate") { context, arguments throws(Failure) in
                     try SimulateRun(arguments, context).run()
                 },
@@ -38,9 +44,9 @@ struct Command {
                 playground,
             ]
         ),
-        (
-            "Ship",
-            [
+        Group(
+            name: "Ship",
+            commands: [
                 Command(name: "build") { context, arguments throws(Failure) in
                     try BuildRun(arguments, context).run()
                 },
@@ -52,9 +58,9 @@ struct Command {
                 },
             ]
         ),
-        (
-            "Edit",
-            [
+        Group(
+            name: "Edit",
+            commands: [
                 Command(name: "init") { context, arguments throws(Failure) in
                     try InitRun(arguments).run(in: context)
                 },

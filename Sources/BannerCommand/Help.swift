@@ -8,8 +8,8 @@ enum Help {
     /// The output of `bannerkit` and of `bannerkit --help`.
     static var program: String {
         let column = Command.all.map(\.name.count).max() ?? 0
-        let groups = Command.groups.map { name, commands in
-            "\(name):\n" + table(commands.map { ($0.name, $0.text.summary) }, column)
+        let groups = Command.groups.map { group in
+            "\(group.name):\n" + table(group.commands.map { ($0.name, $0.text.summary) }, column)
         }
         return """
             bannerkit: animated banners from YAML, checked and played without a screen

@@ -6,33 +6,40 @@ package enum Rulebook {
     /// are looked up only for faults. It must not assume that a value is trusted; a value that is
     /// not trusted has its default. Each rule is a type in a file of its own, named after the
     /// rule's slug.
-    package typealias Entry = (rule: Rule, check: @Sendable (Banner, any RuleContext) -> Void)
+    package struct Entry: Sendable {
+        package let rule: Rule
+        let check: @Sendable (Banner, any RuleContext) -> Void
+
+        init(_ rule: Rule, _ check: @escaping @Sendable (Banner, any RuleContext) -> Void) {
+            (self.rule, self.check) = (rule, check)
+        }
+    }
 
     /// The rules between keys, in order of id.
     package static let between: [Entry] = [
-        (DuplicateID.rule, DuplicateID.check),
-        (DuplicateScenarioName.rule, DuplicateScenarioName.check),
-        (DwellTooShort.rule, DwellTooShort.check),
-        (InputsOutOfOrder.rule, InputsOutOfOrder.check),
-        (InputInsideDrag.rule, InputInsideDrag.check),
-        (AfterTheEnd.rule, AfterTheEnd.check),
-        (EmptyStretch.rule, EmptyStretch.check),
-        (CyclesWithoutLoop.rule, CyclesWithoutLoop.check),
-        (CrossedBounds.rule, CrossedBounds.check),
-        (StrideTooSmall.rule, StrideTooSmall.check),
-        (TooManyPages.rule, TooManyPages.check),
-        (VerticalRightToLeft.rule, VerticalRightToLeft.check),
-        (RepeatedWidth.rule, RepeatedWidth.check),
-        (TimerNeverStarts.rule, TimerNeverStarts.check),
-        (SnapWithFade.rule, SnapWithFade.check),
-        (WithoutEffect.rule, WithoutEffect.check),
-        (WeightsWithoutRound.rule, WeightsWithoutRound.check),
-        (UntilBeforeFrom.rule, UntilBeforeFrom.check),
-        (TooManyTurns.rule, TooManyTurns.check),
-        (FinishWithoutEnd.rule, FinishWithoutEnd.check),
-        (PageNumber.rule, PageNumber.check),
-        (GroupNeedsStart.rule, GroupNeedsStart.check),
-        (IncompleteGroup.rule, IncompleteGroup.check),
+        Entry(DuplicateID.rule, DuplicateID.check),
+        Entry(DuplicateScenarioName.rule, DuplicateScenarioName.check),
+        Entry(DwellTooShort.rule, DwellTooShort.check),
+        Entry(InputsOutOfOrder.rule, InputsOutOfOrder.check),
+        Entry(InputInsideDrag.rule, InputInsideDrag.check),
+        Entry(AfterTheEnd.rule, AfterTheEnd.check),
+        Entry(EmptyStretch.rule, EmptyStretch.check),
+        Entry(CyclesWithoutLoop.rule, CyclesWithoutLoop.check),
+        Entry(CrossedBounds.rule, CrossedBounds.check),
+        Entry(StrideTooSmall.rule, StrideTooSmall.check),
+        Entry(TooManyPages.rule, TooManyPages.check),
+        Entry(VerticalRightToLeft.rule, VerticalRightToLeft.check),
+        Entry(RepeatedWidth.rule, RepeatedWidth.check),
+        Entry(TimerNeverStarts.rule, TimerNeverStarts.check),
+        Entry(SnapWithFade.rule, SnapWithFade.check),
+        Entry(WithoutEffect.rule, WithoutEffect.check),
+        Entry(WeightsWithoutRound.rule, WeightsWithoutRound.check),
+        Entry(UntilBeforeFrom.rule, UntilBeforeFrom.check),
+        Entry(TooManyTurns.rule, TooManyTurns.check),
+        Entry(FinishWithoutEnd.rule, FinishWithoutEnd.check),
+        Entry(PageNumber.rule, PageNumber.check),
+        Entry(GroupNeedsStart.rule, GroupNeedsStart.check),
+        Entry(IncompleteGroup.rule, IncompleteGroup.check),
     ]
 
     /// The errors between keys that do not prevent playing, if they are ignored.
@@ -45,50 +52,52 @@ package enum Rulebook {
 
     /// The advice rules, in order of id; checked only for a banner without errors.
     package static let advice: [Entry] = [
-        (MovesForever.rule, MovesForever.check),
-        (ChangesTooFast.rule, ChangesTooFast.check),
-        (UnreadableTitle.rule, UnreadableTitle.check),
-        (TooManyDots.rule, TooManyDots.check),
-        (TimerForOneItem.rule, TimerForOneItem.check),
-        (ImageWithoutAlt.rule, ImageWithoutAlt.check),
-        (LowContrast.rule, LowContrast.check),
-        (ShortDwell.rule, ShortDwell.check),
-        (NeverReached.rule, NeverReached.check),
-        (DurationWithoutTimer.rule, DurationWithoutTimer.check),
-        (RoomAfterLast.rule, RoomAfterLast.check),
-        (FadeWithRewind.rule, FadeWithRewind.check),
-        (ShelfFits.rule, ShelfFits.check),
-        (WeightWithoutEffect.rule, WeightWithoutEffect.check),
-        (FollowsItself.rule, FollowsItself.check),
-        (SlidesOverPages.rule, SlidesOverPages.check),
-        (OccasionNeverHolds.rule, OccasionNeverHolds.check),
-        (OtherwiseNeverComes.rule, OtherwiseNeverComes.check),
-        (CalendarGap.rule, CalendarGap.check),
-        (LocalTimeWithoutZone.rule, LocalTimeWithoutZone.check),
-        (MinuteBeforeMidnight.rule, MinuteBeforeMidnight.check),
-        (ClockChange.rule, ClockChange.check),
-        (DaysOrHours.rule, DaysOrHours.check),
-        (NeverTwoItems.rule, NeverTwoItems.check),
-        (Over.rule, Over.check),
-        (MonthWithoutDay.rule, MonthWithoutDay.check),
-        (IndicatorDoesNotFit.rule, IndicatorDoesNotFit.check),
-        (CardTwice.rule, CardTwice.check),
-        (FileNamesAsIDs.rule, FileNamesAsIDs.check),
-        (SometimesIncomplete.rule, SometimesIncomplete.check),
+        Entry(MovesForever.rule, MovesForever.check),
+        Entry(ChangesTooFast.rule, ChangesTooFast.check),
+        Entry(UnreadableTitle.rule, UnreadableTitle.check),
+        Entry(TooManyDots.rule, TooManyDots.check),
+        Entry(TimerForOneItem.rule, TimerForOneItem.check),
+        Entry(ImageWithoutAlt.rule, ImageWithoutAlt.check),
+        Entry(LowContrast.rule, LowContrast.check),
+        Entry(ShortDwell.rule, ShortDwell.check),
+        Entry(NeverReached.rule, NeverReached.check),
+        Entry(DurationWithoutTimer.rule, DurationWithoutTimer.check),
+        Entry(RoomAfterLast.rule, RoomAfterLast.check),
+        Entry(FadeWithRewind.rule, FadeWithRewind.check),
+        Entry(ShelfFits.rule, ShelfFits.check),
+        Entry(WeightWithoutEffect.rule, WeightWithoutEffect.check),
+        Entry(FollowsItself.rule, FollowsItself.check),
+        Entry(SlidesOverPages.rule, SlidesOverPages.check),
+        Entry(OccasionNeverHolds.rule, OccasionNeverHolds.check),
+        Entry(OtherwiseNeverComes.rule, OtherwiseNeverComes.check),
+        Entry(CalendarGap.rule, CalendarGap.check),
+        Entry(LocalTimeWithoutZone.rule, LocalTimeWithoutZone.check),
+        Entry(MinuteBeforeMidnight.rule, MinuteBeforeMidnight.check),
+        Entry(ClockChange.rule, ClockChange.check),
+        Entry(DaysOrHours.rule, DaysOrHours.check),
+        Entry(NeverTwoItems.rule, NeverTwoItems.check),
+        Entry(Over.rule, Over.check),
+        Entry(MonthWithoutDay.rule, MonthWithoutDay.check),
+        Entry(IndicatorDoesNotFit.rule, IndicatorDoesNotFit.check),
+        Entry(CardTwice.rule, CardTwice.check),
+        Entry(FileNamesAsIDs.rule, FileNamesAsIDs.check),
+        Entry(SometimesIncomplete.rule, SometimesIncomplete.check),
     ]
 
     /// Checks a banner against some rules, as it is and, if it has breakpoints, at the width of
     /// each one.
     package static func check(_ rules: [Entry], _ banner: Banner, _ context: any RuleContext) {
-        guard !banner.breakpoints.isEmpty else {
-            return rules.forEach { $0.check(banner, context) }
+        // By their numbers: each rule would be copied, with its texts.
+        func checkAll(_ banner: Banner, _ context: any RuleContext) {
+            for number in rules.indices { rules[number].check(banner, context) }
         }
+        guard !banner.breakpoints.isEmpty else { return checkAll(banner, context) }
         let wide = WidthContext(context, banner.breakpoints)
         for width in wide.all {
             wide.width = width
             let viewer = Banner.Viewer(width: width)
             let fitted = width == nil ? banner : banner.fitted(to: viewer).banner
-            rules.forEach { $0.check(fitted, wide) }
+            checkAll(fitted, wide)
         }
     }
 

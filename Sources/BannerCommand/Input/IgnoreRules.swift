@@ -102,7 +102,7 @@ struct Glob {
 
     /// Whether the pattern matches the components of a path.
     func matches(_ path: ArraySlice<ArraySlice<UInt8>>) -> Bool {
-        Glob.match(names, path, isAny: \.isEmpty) { signs, name in
+        Glob.match(names, path, isAny: { $0.isEmpty }) { signs, name in
             Glob.match(
                 signs, name, isAny: { $0 == .anyLetters },
                 one: { $0 == .anyLetter || $0 == .letter($1) })

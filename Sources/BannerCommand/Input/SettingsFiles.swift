@@ -10,8 +10,7 @@ struct SettingsFiles {
     /// The settings for every file, from `--settings` or `--no-settings`; `nil` to search.
     private var only: ProjectSettings?
     private var found: [ProjectSettings] = []
-    /// The visited folders, by their names and by their absolute paths: a cache.
-    private var folders: [Path: Folder] = [:]
+    private var folders = Folders()
     /// The files that settings extend.
     var bases: [Path] = []
     /// The settings files with findings.
@@ -22,9 +21,24 @@ struct SettingsFiles {
     /// The absolute paths of the folders on the command line.
     private var named: [Path] = []
 
+    /// The visited folders, by their names and by their absolute paths: a cache.
+    private struct Folders {
+        /// The first few, because the type of a dictionary costs more than a file.
+        private var first: [Folder] = []
+        private var others: [Path: Folder] = [:]
+
+        subscript(path: Path) -> Folder? {
+            first.first { $0.path == path } ?? others[path]
+        }
+
+        mutating func add(_ folder: Folder) {
+            if first.count < 8 { first.append(folder) } else { others[folder.path] = folder }
+        }
+    }
+
     /// A folder's absolute path, the root of its repository, and its settings.
     private struct Folder {
-        let place: Path
+        let path, place: Path
         let repository: Path?
         let settings: ProjectSettings?
     }
@@ -62,7 +76,8 @@ struct SettingsFiles {
         let repository = self.repository(of: place)
         let settings = try search(
             from: place, named: name, in: repository, upTo: repository ?? root(of: place))
-        folders[name] = Folder(place: place, repository: repository, settings: settings)
+        folders.add(
+            Folder(path: name, place: place, repository: repository, settings: settings))
     }
 
     private func repository(of place: Path) -> Path? {
@@ -89,7 +104,8 @@ struct SettingsFiles {
         if settings == nil, place != root {
             settings = try search(from: place.folder, named: nil, in: repository, upTo: root)
         }
-        folders[place] = Folder(place: place, repository: repository, settings: settings)
+        folders.add(
+            Folder(path: place, place: place, repository: repository, settings: settings))
         return settings
     }
 

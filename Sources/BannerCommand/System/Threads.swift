@@ -3,7 +3,7 @@ import CBannerParts
 /// A parallel map over the machine's cores.
 enum Threads {
     /// The number of cores.
-    static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+    static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     /// Computes `body` for the indices `0..<count` on up to `jobs` threads; results are in order.
     ///

@@ -16,12 +16,13 @@ enum FileNamesAsIDs {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         var stems: [String] = []
-        for (number, item) in banner.items.enumerated() {
-            guard let dot = item.id.utf8.lastIndex(of: UInt8(ascii: ".")),
-                endings.contains(item.id[dot...].dropFirst().lowercased()),
+        for number in banner.items.indices {
+            let id = banner.items[number].id
+            guard let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
+                endings.contains(id[dot...].dropFirst().lowercased()),
                 !context.isWritten(["items", .item(number), "id"])
             else { return }
-            stems.append(String(item.id[..<dot]))
+            stems.append(String(id[..<dot]))
         }
         // Scenarios and the start page can name the ids.
         let isFree =

@@ -19,9 +19,9 @@ enum PageNumber {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         let paging = banner.paging
-        let start: ValuePath = ["paging", "startPage"]
         let isOrdered = paging.order != .file
         guard isOrdered || paging.group != .cards(1) else { return }
+        let start: ValuePath = ["paging", "startPage"]
         if isOrdered, paging.startPage != 0 || context.isNumber(at: start) != nil {
             context.report(
                 rule, "a random order has no start page", at: start,
