@@ -98,19 +98,19 @@ extension JSON {
         case .number(let value): bytes += value.utf8
         case .string(let value): bytes.append(quoted: value)
         case .array(let values):
-            bytes += "[".utf8
+            bytes.append(UInt8(ascii: "["))
             for value in values {
                 bytes.appendComma()
                 value.write(to: &bytes)
             }
-            bytes += "]".utf8
+            bytes.append(UInt8(ascii: "]"))
         case .object(let members):
-            bytes += "{".utf8
+            bytes.append(UInt8(ascii: "{"))
             for (key, value) in members {
                 bytes.append(key: key)
                 value.write(to: &bytes)
             }
-            bytes += "}".utf8
+            bytes.append(UInt8(ascii: "}"))
         }
     }
 
@@ -157,14 +157,14 @@ extension [UInt8] {
     /// Appends the comma that is required before the next part of a list or an object, if it is not
     /// the first part.
     package mutating func appendComma() {
-        if let last, last != "[", last != "{" { self += ",".utf8 }
+        if let last, last != "[", last != "{" { append(UInt8(ascii: ",")) }
     }
 
     /// Appends a member's key, after a comma if it is not the first one.
     package mutating func append(key: String) {
         appendComma()
         append(quoted: key)
-        self += ":".utf8
+        append(UInt8(ascii: ":"))
     }
 
     /// Appends a quoted string.
@@ -172,7 +172,7 @@ extension [UInt8] {
     /// Control characters, characters that change the reading direction or are invisible, and the
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
-        self += "\"".utf8
+        append(UInt8(ascii: "\""))
         var text = text
         text.withUTF8 { bytes in
             var place = 0
@@ -184,7 +184,7 @@ extension [UInt8] {
                 place = unsafe appendScalar(at: place, of: bytes)
             }
         }
-        self += "\"".utf8
+        append(UInt8(ascii: "\""))
     }
 
     /// Appends one scalar, escaped if necessary; returns its end.
@@ -224,9 +224,11 @@ extension Span<UInt8> {
         while place < count {
             let byte = self[place]
             switch byte {
+            // First, because most are letters.
+            case 0x5D..<0x7F, 0x24..<0x5C: place += 1
             case 0x22, 0x5C: return place
             case 0x23 where previous == 0x23: return place
-            case 0x20..<0x7F: place += 1
+            case 0x20..<0x24: place += 1
             case 0xC3: place += 2
             case 0xC2 where self[place + 1] >= 0xAE: place += 2
             // U+5000 to U+8FFF, U+B000 to U+CFFF; and U+4E00, U+9FBF, U+AC00, U+D77F at the edges.

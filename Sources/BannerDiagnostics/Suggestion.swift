@@ -13,12 +13,11 @@ package enum Suggestion {
         // A single letter is equally near to every other one, so there is no suggestion for it.
         let allowed = min(max(1, wanted.count / 3), wanted.count - 1, limit)
         // A cheap filter: changing one letter changes at most two bits of the set of letters.
-        let letters = { (word: [UInt8]) in word.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
-        let occurring = letters(wanted)
+        let occurring = letters(word)
         var best: (distance: Int, word: String)?
         for candidate in candidates {
+            guard (letters(candidate) ^ occurring).nonzeroBitCount <= 2 * allowed else { continue }
             let other = folded(candidate)
-            guard (letters(other) ^ occurring).nonzeroBitCount <= 2 * allowed else { continue }
             let distance = distance(wanted, other)
             if distance <= allowed && distance < best?.distance ?? .max {
                 best = (distance, candidate)
@@ -43,6 +42,11 @@ package enum Suggestion {
         bytes.reserveCapacity(word.utf8.count)
         for byte in word.utf8 { if let byte = folded(byte) { bytes.append(byte) } }
         return bytes
+    }
+
+    /// The set of a word's letters: a bit for each.
+    private static func letters(_ word: String) -> UInt64 {
+        word.utf8.reduce(0) { set, byte in folded(byte).map { set | 1 << UInt64($0 & 63) } ?? set }
     }
 
     @inline(__always)

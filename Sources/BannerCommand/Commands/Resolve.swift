@@ -82,7 +82,9 @@ struct ResolveRun {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
                 }
-                self = .text(Array(((isIndented ? json.document() : json.line) + "\n").utf8))
+                var bytes: [UInt8] = []
+                if isIndented { bytes += json.document().utf8 } else { json.write(to: &bytes) }
+                self = .text(bytes + "\n".utf8)
             } catch {
                 self = .unread(error.message)
             }

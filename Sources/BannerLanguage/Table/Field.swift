@@ -29,7 +29,8 @@ package struct Field<Record>: Sendable {
 struct FieldTraits {
     var isRequired = false
     var defaultWords: String?
-    var example: JSON?
+    /// Created only when it is needed.
+    var example: @Sendable () -> JSON? = { nil }
     var section: String?
 }
 
@@ -63,9 +64,7 @@ extension Field {
                     Field.change(place(), in: &record) { $0 = value }
                 }
             },
-            write: { record, options in
-                Field.value(of: place(), in: record).flatMap { codec().write($0, options) }
-            })
+            write: { codec().write(ifPresent: Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key whose value is read and written by functions.
@@ -95,9 +94,7 @@ extension Field {
                 else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { record, options in
-                Field.value(of: place(), in: record).flatMap { codec().write($0, options) }
-            })
+            write: { codec().write(ifPresent: Field.value(of: place(), in: $0), $1) })
     }
 
     /// A key whose value is merged, key by key, into the record's current value.
@@ -145,7 +142,9 @@ extension Field {
     package func defaulting(to words: String) -> Field { with { $0.defaultWords = words } }
 
     /// This field, with an example in place of the shape's own.
-    package func example(_ example: JSON) -> Field { with { $0.example = example } }
+    package func example(_ example: @escaping @autoclosure @Sendable () -> JSON) -> Field {
+        with { $0.example = example }
+    }
 
     /// This field, with the section of the definition that explains it; nested keys without a
     /// section inherit it.
@@ -175,7 +174,7 @@ extension Field {
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
             defaultValue: hasDefault ? write(record, .short) : nil,
             defaultWords: traits.defaultWords,
-            ownExample: traits.example, section: traits.section,
+            ownExample: traits.example(), section: traits.section,
             isAlwaysWritten: { isAlwaysWritten })
     }
 }

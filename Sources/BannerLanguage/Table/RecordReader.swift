@@ -89,14 +89,18 @@ package struct RecordReader<Record: Sendable>: Sendable {
     func write(_ record: Record, _ options: WriteOptions) -> JSON? {
         guard options.isComplete else { return nil }
         var (part, members) = (options.at(options.node), [JSON.Member]())
-        for (number, field) in fields.enumerated() {
-            part.move(to: field.key, isFirst: number == 0)
-            guard !options.isOnlyGiven || part.node != nil, let value = field.write(record, part),
-                value != [] || field.traits.defaultWords == nil
+        members.reserveCapacity(fields.count)
+        // By their numbers: each field would be copied.
+        for number in fields.indices {
+            part.move(to: fields[number].key, isFirst: number == 0)
+            guard !options.isOnlyGiven || part.node != nil,
+                let value = fields[number].write(record, part),
+                fields[number].traits.defaultWords == nil || value != []
             else { continue }
-            members.append((field.key, value))
+            members.append((fields[number].key, value))
         }
-        return .object(members + (own?.members(record).map { ($0.name, JSON($0.value)) } ?? []))
+        if let own { members += own.members(record).map { ($0.name, JSON($0.value)) } }
+        return .object(members)
     }
 }
 
