@@ -174,6 +174,20 @@ import Testing
         #expect(session.items.map(\.id) == ["always"])
     }
 
+    @Test func `plays up to another banner by the dates of the one before`() throws {
+        let zone = try Zone.named("Asia/Seoul")
+        let calendar = try #require(BannerCalendar(shop(), zones: zones))
+        var session = Session(
+            shop(), calendar: calendar, startingAt: start.instant(in: zone), kinds: .change)
+        // It is 5 o'clock. The morning begins at 6, and the other banner comes at half past.
+        let other = Banner(items: [Banner.Item(id: "other")])
+        let events = session.update(other, at: .seconds(5_400))
+        #expect(
+            events.map { "\($0.time.seconds) \($0.item?.id ?? "-")" } == [
+                "3600.0 morning", "5400.0 other",
+            ])
+    }
+
     @Test func `asks a new banner for its dates, and shows only what it may`() throws {
         let banner = shop()
         let zone = try Zone.named("Asia/Seoul")

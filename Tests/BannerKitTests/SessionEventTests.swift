@@ -30,6 +30,29 @@ import Testing
             ])
     }
 
+    @Test func `names the item by the banner and order of its time`() {
+        let banner = ids(makeBanner(1, timer: every(2)) { $0.paging.order = .shuffled }, "abcd")
+        var session = Session(
+            banner, viewer: Banner.Viewer(seed: 7), kinds: [.start, .change])
+        let order = session.items.map(\.id)
+        #expect(order != ["a", "b", "c", "d"])
+        #expect(
+            session.update(ids(makeBanner(1), "x"), at: time(3)).map { $0.item?.id } == [
+                order[0], order[1], "x",
+            ])
+    }
+
+    @Test func `names the first of a page's allowed cards`() {
+        let banner = ids(
+            makeBanner(1, timer: every(2)) {
+                $0.paging.group = .cards(2)
+                $0.layout.align = .start
+            }, "abcdef")
+        var session = Session(banner, kinds: [.change, .items])
+        session.show(only: ["b", "d", "e", "f"], at: time(1))
+        #expect(named(session.advance(to: time(3))) == ["3 change 0>1 timer e"])
+    }
+
     @Test func `of a change names the item that was current before, too`() {
         let banner = ids(makeBanner(1, timer: every(2)), "abcd")
         var session = Session(banner, kinds: [.change, .settle])

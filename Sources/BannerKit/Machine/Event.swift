@@ -5,8 +5,8 @@ extension Banner {
         public var time: Time
         /// The kind of event, with its values.
         public var kind: Kind
-        /// The item and the set, in a banner that is played against its calendar or not in the
-        /// file's order.
+        /// The item and the set, unless all items are shown in the file's order, each on a page of
+        /// its own.
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.
@@ -138,7 +138,7 @@ extension Banner.Event {
     /// The virtual index of a banner whose loop is not `infinite`.
     static let noIndex = Int.min
 
-    /// The event's item by its place in the file; `nil` without a calendar.
+    /// The event's item by its place in the file; `nil` if none, or if its page is that place.
     package var item: Int? { availableItems.flatMap { $0.item >= 0 ? Int($0.item) : nil } }
 
     /// The event at a later time.

@@ -19,8 +19,7 @@ extension Session {
     @discardableResult
     public mutating func change(_ viewer: Banner.Viewer, at time: Banner.Time) -> [Event] {
         if viewer != self.viewer { endRecording(at: time) }
-        self.viewer = viewer
-        return show(order: banner.items, rulesToo: false, at: time)
+        return show(rulesToo: false, at: time) { $0.viewer = viewer }
     }
 
     /// Changes the banner, and keeps the current item or otherwise moves to its successor («What a
@@ -38,9 +37,7 @@ extension Session {
     @discardableResult
     public mutating func update(_ banner: Banner, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
-        let order = self.banner.items
-        self.banner = banner
-        return show(order: order, at: time)
+        return show(at: time) { $0.banner = banner }
     }
 
     /// Shows only the items with these ids, in the banner's order, or all with `nil`; unknown ids
@@ -55,17 +52,19 @@ extension Session {
     @discardableResult
     public mutating func show(only ids: [String]?, at time: Banner.Time) -> [Event] {
         endRecording(at: time)
-        allowed = ids
-        return show(order: banner.items, at: time)
+        return show(at: time) { $0.allowed = ids }
     }
 
-    /// Shows the items that are available and allowed.
+    /// Plays up to an instant, makes a change, and shows the items that are then available and
+    /// allowed.
     ///
-    /// `order` is that of the previous banner. With `rulesToo`, other rules for the same items also
-    /// emit the event `items`.
-    mutating func show(order: [Banner.Item], rulesToo: Bool = true, at time: Time) -> [Event] {
+    /// With `rulesToo`, other rules for the same items also emit the event `items`.
+    private mutating func show(
+        rulesToo: Bool = true, at time: Time, after change: (inout Session) -> Void
+    ) -> [Event] {
         var events = run(.close, at: time)
-        let before = currentItem
+        let (before, order) = (currentItem, banner.items)
+        change(&self)
         var origin =
             self.origin.flatMap { $0.outcome.isSame(as: simulator.machine) ? $0 : nil }
             ?? Origin(
@@ -74,14 +73,9 @@ extension Session {
         let time = now
         availabilitySource?.advance(banner, to: time)
         let set = shownSet
-        var fitted = banner.fitted(to: viewer)
-        if set == nil, let allowed {
-            let index = IDIndex(allowed)
-            fitted.banner.items = banner.items.filter { index.place(of: $0.id) != nil }
-        }
         let parameters = EngineParameters(
-            fitted, showing: set, hasCalendar: availabilitySource != nil)
-        let shown = parameters.shown(of: fitted.banner.items)
+            banner.fitted(to: viewer), showing: set, hasCalendar: availabilitySource != nil)
+        let shown = parameters.shown(of: banner.items)
         let index = IDIndex(shown.map { $0.id })
         let card = successor(
             of: origin, index, parameters.inOrder(banner.items), last: max(0, shown.count - 1))
@@ -186,10 +180,10 @@ extension Session {
     package mutating func setClock(to shown: Time?, at time: Time) -> [Event] {
         guard let shown, availabilitySource != nil else { return run(.wait, at: time) }
         endRecording(at: time)
-        let events = run(.close, at: time)
-        let time = now
-        availabilitySource?.shift = max(.zero - .lastPlayable, min(.lastPlayable, shown)) - time
-        return events + show(order: banner.items, at: time)
+        return show(at: time) {
+            let shift = max(.zero - .lastPlayable, min(.lastPlayable, shown)) - $0.now
+            $0.availabilitySource?.shift = shift
+        }
     }
 
     /// The next change of the set up to and including an instant; only a settle comes before it.
@@ -210,13 +204,10 @@ extension Session {
         return happened
     }
 
-    /// The items that are available and allowed, by their places in the file; `nil` without a
-    /// calendar and in the file's order.
+    /// The items that are available and allowed, by their places in the file; `nil` for all.
     var shownSet: [Int]? {
         let available = availabilitySource?.now.items
-        guard let allowed, available != nil || banner.paging.order != .file else {
-            return available
-        }
+        guard let allowed else { return available }
         let index = IDIndex(allowed)
         return (available ?? Array(banner.items.indices)).filter {
             index.place(of: banner.items[$0].id) != nil
