@@ -174,6 +174,15 @@ struct BetweenKeysTests {
         check(marked, slugs)
     }
 
+    @Test func `a warning hides no error about the same value`() {
+        check(
+            """
+            timer: { interval: 2s, direction: ⟦backward⟧ }
+            paging: { loop: none }
+            items: [{ id: a, weight: ⟦3⟧ }, b, c]
+            """, ["timer-never-starts", "weights-without-round"])
+    }
+
     @Test func `the nearest id is offered`() {
         let file = BannerFile.reading(
             "items: [summer-sale, autumn]\npaging: { startPage: sumer-sale }")

@@ -59,12 +59,12 @@ extension Reading {
         }
         let (remedies, others) = remedies(found.remedies, at: place)
         let explanation = others.isEmpty ? found.explanation : Words(others, joinedBy: ", or ")
-        guard rule.group == .advice else {
+        guard rule.severity != .error else {
             return fault(
                 rule, found.message, at: node, explanation: explanation, notes: notes,
                 remedies: remedies)
         }
-        // Advice about a complete mapping or list is reported at its key.
+        // A warning about a complete mapping or list is reported at its key.
         let range = node.kind == .scalar ? node.range : heading(of: node)
         report.add(
             Finding(
