@@ -108,7 +108,11 @@ struct ClosedFormTests {
                 case .event(let event): events.append(event)
                 case .repetition(var repetition):
                     while let later = repetition.nextCycle() {
-                        events += repetition.events.map { Banner.Event($0.time + later, $0.kind) }
+                        events += repetition.events.map { event in
+                            var event = event
+                            event.time += later
+                            return event
+                        }
                     }
                 }
             }

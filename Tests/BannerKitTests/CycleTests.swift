@@ -48,7 +48,7 @@ struct CycleTests {
                 return
             }
         }
-        #expect(tried * Sample.step > 200)
+        #expect(tried * Sample.step > 150)
     }
 }
 

@@ -207,6 +207,8 @@ struct InstantTests {
         var tried = 0
         for seed in Sample.seeds(1_500) {
             let random = RandomCase(seed)
+            // What is in the middle is counted in cards of equal distances here.
+            if random.banner.canGroup { continue }
             let timeline = random.timeline()
             var seen: [Time: [String]] = [:]
             for event in timeline {

@@ -86,6 +86,8 @@ struct ScaleTests {
         for seed in Sample.seeds(300) {
             var random = RandomCase(seed)
             if random.banner.focus.scale == 1 { random.banner.focus.scale = 1.5 }
+            // The replay knows no reduced motion.
+            random.viewer = Banner.Viewer()
             let timeline = random.timeline()
             guard let cycle = timeline.schedule.cycle else { continue }
             tried += 1

@@ -86,9 +86,9 @@ private struct Caller {
             return nil
         }
         let time = bounded(at)
-        let before = session.items
+        let (before, groups) = (session.items, session.fitted.canGroup)
         let events = perform(choice, at: time, number, page)
-        return fault(of: events, before)
+        return fault(of: events, before, groups)
     }
 
     private mutating func perform(_ choice: Int, at time: Time, _ number: Double, _ page: Int)
@@ -137,12 +137,16 @@ private struct Caller {
 
     /// Each event that names a page has the item which had that page then: of those before, or from
     /// `items` on of those after.
-    private func fault(of events: [Session.Event], _ before: [Banner.Item]) -> String? {
-        var shown = before
+    private func fault(of events: [Session.Event], _ before: [Banner.Item], _ groups: Bool)
+        -> String?
+    {
+        var (shown, groups) = (before, groups)
         for event in events {
-            if case .items = event.kind { shown = session.items }
+            if case .items = event.kind {
+                (shown, groups) = (session.items, session.fitted.canGroup)
+            }
             // A page of several cards has the item of one of them.
-            if session.fitted.canGroup {
+            if groups {
                 let isShown = shown.contains { $0.id == event.item?.id }
                 if !isShown && event.kind.page != nil && !shown.isEmpty { return "\(event)" }
                 continue
