@@ -12,7 +12,7 @@ extension Banner {
         /// h: a card's height.
         package let cellHeight: Double
         /// d: the distance from one card's edge to the next card's edge, at least
-        /// `Layout.leastStride`.
+        /// `Layout.minStride`.
         package let stride: Double
         /// g: the distance that the content moves from one page to the next.
         ///

@@ -24,7 +24,7 @@ struct SnapPoint {
         let nearest = (index + 0.5).rounded(.down)
         let snapped: Double =
             if projected == offset {
-                settled(index, base: Double(base))
+                page(at: index, from: Double(base))
             } else if abs(index - nearest) <= SnapPoint.tolerance {
                 nearest
             } else {
@@ -38,12 +38,12 @@ struct SnapPoint {
 
     /// The place for content at `index` pages without velocity: at the threshold it goes forward,
     /// and does not go back.
-    private func settled(_ index: Double, base: Double) -> Double {
+    private func page(at index: Double, from base: Double) -> Double {
         let distance = abs(index - base)
         let whole = distance.rounded(.down)
-        let rest = distance - whole
-        if index < base { return base - whole - (rest > threshold + SnapPoint.tolerance ? 1 : 0) }
-        return base + whole + (rest >= threshold - SnapPoint.tolerance ? 1 : 0)
+        let part = distance - whole
+        if index < base { return base - whole - (part > threshold + SnapPoint.tolerance ? 1 : 0) }
+        return base + whole + (part >= threshold - SnapPoint.tolerance ? 1 : 0)
     }
 }
 

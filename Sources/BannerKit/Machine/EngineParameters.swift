@@ -49,7 +49,7 @@ final class EngineParameters: Sendable {
     /// Rotation).
     let fadesStraight: Bool
 
-    /// The calendar's set, by the items' places in the file; `nil` without a calendar.
+    /// The items that the calendar and the app allow, by their places in the file; `nil` for all.
     let set: [Int]?
     /// The viewer's order of the items; `nil` for that of the file.
     private let order: ItemOrder?
@@ -180,7 +180,7 @@ final class EngineParameters: Sendable {
     }
 
     /// A finger's velocity at the release; 0 if it is too slow for a flick.
-    func flick(_ velocity: Double) -> Double {
+    func releaseVelocity(_ velocity: Double) -> Double {
         abs(velocity) + 1e-6 < flickVelocity ? 0 : velocity
     }
 

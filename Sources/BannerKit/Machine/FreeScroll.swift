@@ -73,11 +73,6 @@ extension Machine {
         return goal != Double(base)
     }
 
-    /// Emits the end of a drag.
-    mutating func emitDragEnd() {
-        emit(.dragEnd(page: page, position: parameters.free == nil ? nil : freePlace))
-    }
-
     /// Releases freely scrolling content.
     mutating func releaseFreely(velocity: Double) {
         guard let free = parameters.free else { return }
@@ -104,13 +99,5 @@ extension Machine {
         emit(beginInteraction())
         goal = Double(base)
         move(from: shown, over: isAnimated ? nil : .zero)
-    }
-
-    /// Starts the movement to `goal`, for `time` or T.
-    mutating func move(from shown: Double, over time: Time?) {
-        if (time ?? parameters.transition) == .zero { return settle() }
-        motion =
-            time.map { .gliding(from: shown, start: now, over: $0) }
-            ?? .moving(from: shown, start: now)
     }
 }

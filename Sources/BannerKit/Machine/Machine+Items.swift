@@ -31,9 +31,9 @@ extension Machine {
         if parameters.timer != nil && !parameters.isEmpty {
             if !stays { _ = restart() }
             // A single item that has been shown from the start does not end the timer.
-            let waits = stays && parameters.isTooSmall && holds.contains(.items)
+            let waits = stays && parameters.isTooSmall && pauseReasons.contains(.items)
             if parameters.stopsTimer(on: page) && parameters.hasEnd && !waits { _ = stop() }
-            if !parameters.lacksItems && !waits { releaseHold(.items, full: true) }
+            if !parameters.lacksItems && !waits { endReason(.items, full: true) }
         }
         discardEvents()
     }
@@ -54,7 +54,7 @@ extension Machine {
 
     private func timerChanges(since last: Machine, stays: Bool) -> [Banner.Event.TimerChange] {
         // A timer that waits for enough items counts as suspended, not as stopped.
-        let waited = last.holds.contains(.items)
+        let waited = last.pauseReasons.contains(.items)
         switch (last.clock, clock) {
         case (.absent, .running), (.suspended(then: .start, _), .running): return [.started]
         case (_, .suspended(then: .start, _)): return []
@@ -84,7 +84,7 @@ extension Machine {
     private mutating func setClock(before: Clock?, _ turns: Int, wasReduced: Bool) {
         guard let timer = parameters.timer else {
             clock = .absent
-            holds.subtract([.items, .reduced])
+            pauseReasons.subtract([.items, .reduced])
             return
         }
         if timer.neverStarts {
@@ -92,9 +92,9 @@ extension Machine {
             // A timer that the viewer has started runs with reduced motion, too.
             case .running where wasReduced, .suspended where wasReduced: break
             // A timer that had stopped by itself stays stopped when reduced motion ends.
-            case .stopped where !holds.contains(.items): return
+            case .stopped where !pauseReasons.contains(.items): return
             default:
-                holds.insert(.reduced)
+                pauseReasons.insert(.reduced)
                 clock = .stopped
                 return
             }
@@ -104,21 +104,23 @@ extension Machine {
         let most = max(dwell, parameters.turn(of: showing) * Int64(turns))
         switch before {
         case nil:
-            if timer.rules.startsPaused { holds.insert(.pause) }
+            if timer.rules.startsPaused { pauseReasons.insert(.pause) }
             begin(timer.rules)
-        case .stopped where !holds.isDisjoint(with: [.items, .reduced]): begin(timer.rules)
+        case .stopped where !pauseReasons.isDisjoint(with: [.items, .reduced]): begin(timer.rules)
         case .running(let deadline): clock = .running(deadline: min(deadline, now + most))
         case .suspended(.resume(let left), let reasons):
             clock = .suspended(then: .resume(left: min(left, most)), reasons: reasons)
         case .absent, .suspended, .stopped: break
         }
         if parameters.lacksItems, case .stopped = clock { return }
-        if parameters.lacksItems { hold(.items) }
+        if parameters.lacksItems { beginReason(.items) }
     }
 
     /// Starts a timer that comes with new items or settings.
     private mutating func begin(_ rules: Banner.Timer) {
-        if holds.contains(.focused) && rules.whenFocused == .hold { holds.insert(.pause) }
+        if pauseReasons.contains(.focused) && rules.whenFocused == .hold {
+            pauseReasons.insert(.pause)
+        }
         startTimer(rules, orWait: rules.startsPaused ? .start : .resume(left: dwell))
     }
 
@@ -146,7 +148,7 @@ extension Machine {
                 && !parameters.isEmpty ? stop() : nil
         let restarts = appears ? restart() : nil
         let goes =
-            !parameters.isTooSmall && holds.remove(.items) != nil
+            !parameters.isTooSmall && pauseReasons.remove(.items) != nil
             ? removeReason(.items, full: true) : nil
         emit(
             .items(
@@ -161,11 +163,11 @@ extension Machine {
 
     /// Suspends the timer if there are too few items, unless it has stopped or never ran.
     private mutating func waitForItems() -> Banner.Event.TimerChange? {
-        guard parameters.timer != nil, parameters.lacksItems, !holds.contains(.items),
+        guard parameters.timer != nil, parameters.lacksItems, !pauseReasons.contains(.items),
             parameters.filePages >= parameters.neededPages
         else { return nil }
         if case .stopped = clock { return nil }
-        holds.insert(.items)
+        pauseReasons.insert(.items)
         return suspend(for: .items)
     }
 

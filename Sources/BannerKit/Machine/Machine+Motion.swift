@@ -3,14 +3,15 @@ extension Machine {
 
     /// Starts a drag at the shown position, unless another finger already holds the content.
     ///
-    /// `travel` and `velocity` are those of the content, not of the finger.
-    mutating func beginDrag(travel: Double, over: Time?, velocity: Double) {
+    /// `translation` and `velocity` are those of the content, not of the finger.
+    mutating func beginDrag(translation: Double, over: Time?, velocity: Double) {
         guard !parameters.isEmpty, parameters.canDrag else { return }
         if case .dragging = motion { return }
         let shown = parameters.points(at: position(at: now))
         motion = .dragging(
             DragState(
-                raw: raw(shown), travel: parameters.geometry.travel > 0 ? travel.orZero : 0,
+                raw: raw(shown),
+                translation: parameters.geometry.travel > 0 ? translation.orZero : 0,
                 start: now,
                 over: over.map { max(.zero, $0) },
                 velocity: velocity.orZero))
@@ -30,6 +31,9 @@ extension Machine {
     }
 
     /// Releases the content: it snaps to a page or scrolls freely.
+    ///
+    /// `dragEnd` comes first, with the page of before; then the change, if there is one. The timer
+    /// continues when the content has settled.
     mutating func endDrag() {
         guard case .dragging(let dragState) = motion else { return }
         if parameters.free != nil { return releaseFreely(velocity: dragState.velocity) }
@@ -44,7 +48,8 @@ extension Machine {
         }
     }
 
-    /// Cancels the drag: the content returns to the current page.
+    /// Cancels the drag: the content returns to the current page or, if it scrolls freely, stays
+    /// where it is.
     mutating func cancelDrag() {
         guard case .dragging = motion else { return }
         if parameters.free != nil { return releaseFreely(velocity: 0) }
@@ -54,6 +59,19 @@ extension Machine {
 
     private mutating func moveBack(from shown: Double) {
         move(from: shown, over: abs(shown - Double(base)) <= 1e-9 ? .zero : nil)
+    }
+
+    /// Emits the end of a drag.
+    mutating func emitDragEnd() {
+        emit(.dragEnd(page: page, position: parameters.free == nil ? nil : freePlace))
+    }
+
+    /// Starts the movement to `goal`, for `time` or the transition's duration.
+    mutating func move(from shown: Double, over time: Time?) {
+        if (time ?? parameters.transition) == .zero { return settle() }
+        motion =
+            time.map { .gliding(from: shown, start: now, over: $0) }
+            ?? .moving(from: shown, start: now)
     }
 
     // MARK: Buttons
@@ -100,6 +118,8 @@ extension Machine {
             ? base + Rotation.displacement(from: self.page, to: page, count: parameters.count)
             : page
     }
+
+    // MARK: Fast-forward
 
     /// Advances to a stop, including everything before it, in a time that does not depend on the
     /// distance.
@@ -268,6 +288,8 @@ extension Machine {
         lap &+= Int(truncatingIfNeeded: count) &* Int(laps)
     }
 
+    // MARK: Position and indicator
+
     /// The shown position at an instant from `now` up to the next step, in pages; unbounded in an
     /// infinite banner.
     func position(at time: Time) -> Double {
@@ -337,6 +359,7 @@ extension Machine {
         return Banner.Indicator.ScrollBar.alpha(hidesAfter: hidesAfter, rest: time - lastSettle)
     }
 
+    /// The current page at rest, as `start`, `settle` and the end report it.
     func landing() -> Banner.Event.Landing {
         Banner.Event.Landing(
             page: page, place: freePlace, index: parameters.index(base),

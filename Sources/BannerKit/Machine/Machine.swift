@@ -27,7 +27,7 @@ struct Machine {
     var motion = Motion.resting
     var clock = Clock.absent
     /// The reasons to wait that neither a settle nor a stop ends, whether or not there is a timer.
-    var holds: PauseReasons = []
+    var pauseReasons: PauseReasons = []
     /// The number of page changes by the timer since it started.
     var firings: Int64 = 0
     /// Whether the timer has finished on the current page, so that it cannot start there again.
@@ -52,13 +52,14 @@ struct Machine {
         guard let timer = parameters.timer else { return }
         let hasEnded = parameters.stopsTimer(on: page) && parameters.count > 1
         // A single item at the start does not end the timer: it runs as soon as there are two.
-        if parameters.isTooSmall { holds = .items }
-        if timer.rules.startsPaused { holds.insert(.pause) }
+        if parameters.isTooSmall { pauseReasons = .items }
+        if timer.rules.startsPaused { pauseReasons.insert(.pause) }
         if timer.neverStarts || hasEnded || parameters.filePages < parameters.neededPages {
-            if !hasEnded && timer.neverStarts { holds.insert(.reduced) }
+            if !hasEnded && timer.neverStarts { pauseReasons.insert(.reduced) }
             clock = .stopped
-        } else if !holds.isEmpty {
-            clock = .suspended(then: timer.rules.startsPaused ? .start : .restart, reasons: holds)
+        } else if !pauseReasons.isEmpty {
+            clock = .suspended(
+                then: timer.rules.startsPaused ? .start : .restart, reasons: pauseReasons)
         } else {
             clock = .running(deadline: dwell)
         }
@@ -265,7 +266,7 @@ extension Machine {
     mutating func settle() {
         motion = .resting
         lastSettle = now
-        holds.remove(.interaction)
+        pauseReasons.remove(.interaction)
         let timerChange = removeReason(
             .interaction, full: parameters.timer?.rules.afterInteraction == .restart)
         emit(.settle(landing()))
@@ -309,17 +310,17 @@ extension Machine {
 
     // MARK: Reasons to wait
 
-    /// Adds a reason to wait until `unhold`, whatever the timer's state; only with `waits` is the
-    /// timer suspended.
-    mutating func hold(_ reason: PauseReasons, waits: Bool = true) {
-        holds.insert(reason)
+    /// Adds a reason to wait until `endReason`, whatever the timer's state; only with `waits` is
+    /// the timer suspended.
+    mutating func beginReason(_ reason: PauseReasons, waits: Bool = true) {
+        pauseReasons.insert(reason)
         if waits { emit(suspend(for: reason)) }
     }
 
     /// Removes a reason to wait; after the last one, the timer continues with the remaining time or
     /// the `full` dwell.
-    mutating func releaseHold(_ reason: PauseReasons, full: Bool = false) {
-        holds.remove(reason)
+    mutating func endReason(_ reason: PauseReasons, full: Bool = false) {
+        pauseReasons.remove(reason)
         emit(removeReason(reason, full: full))
     }
 
@@ -384,15 +385,15 @@ extension Machine {
     /// Starts the timer that has stopped; the firings are counted anew.
     private mutating func start(_ rules: Banner.Timer) {
         firings = 0
-        if parameters.isTooSmall { holds.insert(.items) }
+        if parameters.isTooSmall { pauseReasons.insert(.items) }
         startTimer(rules, orWait: .start)
         if case .running = clock { emit(.timer(.started)) }
     }
 
     /// Starts the timer, or suspends it if there are reasons to wait.
     mutating func startTimer(_ rules: Banner.Timer, orWait then: Clock.Continuation) {
-        holds.remove(.reduced)
-        var reasons = holds
+        pauseReasons.remove(.reduced)
+        var reasons = pauseReasons
         if rules.whenHidden == .ignore { reasons.remove(.hidden) }
         if rules.whenHovered == .ignore { reasons.remove(.hovered) }
         if rules.whenFocused != .pause { reasons.remove(.focused) }
@@ -403,7 +404,7 @@ extension Machine {
 
     /// Ends the viewer's own pause, or starts a timer that has stopped.
     mutating func resume() {
-        releaseHold(.pause)
+        endReason(.pause)
         if canStart, let timer = parameters.timer { start(timer.rules) }
     }
 
@@ -413,14 +414,14 @@ extension Machine {
         guard let policy = parameters.timer?.rules.afterInteraction else { return nil }
         switch policy {
         case .restart, .resume:
-            holds.insert(.interaction)
+            pauseReasons.insert(.interaction)
             return suspend(for: .interaction)
         case .hold:
-            holds.insert(.pause)
+            pauseReasons.insert(.pause)
             return suspend(for: .pause)
         case .ignore: return nil
         case .stop:
-            holds.remove(.reduced)
+            pauseReasons.remove(.reduced)
             return stop()
         }
     }

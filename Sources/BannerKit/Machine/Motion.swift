@@ -10,23 +10,23 @@ enum Motion: Equatable {
     case dragging(DragState)
 }
 
-/// A finger's hold on the content during a drag.
+/// A drag.
 struct DragState: Equatable {
     /// The raw offset in points at which the finger caught the content.
     var raw: Double
     /// The total change of the content's raw offset, in points.
-    var travel: Double
+    var translation: Double
     /// The instant at which the drag starts.
     var start: Time
     /// The duration of the drag; `nil` while it is unknown, in a live session.
     var over: Time?
-    /// The content's velocity at the release, in points per second.
+    /// The content's velocity at the release, in points per second; 0 below `flickVelocity`.
     var velocity: Double
 
     /// The raw offset at an instant.
     func raw(at time: Time) -> Double {
-        guard let over, time < start + over else { return raw + travel }
-        return raw + travel * ((time - start).seconds / over.seconds)
+        guard let over, time < start + over else { return raw + translation }
+        return raw + translation * ((time - start).seconds / over.seconds)
     }
 }
 

@@ -208,9 +208,9 @@ extension Simulator {
         /// The app selects a page; -1 for a page that does not exist.
         case select(page: Int, isAnimated: Bool)
         /// The app suspends the timer.
-        case hold
+        case beginPause
         /// The app's last reason to suspend the timer ends.
-        case releaseHold
+        case endPause
         /// A live drag starts.
         case grab
         /// The total movement of a live drag, in points.
@@ -233,19 +233,19 @@ extension Simulator {
             observer?.begin(machine)
             if scales != nil { scales = ScaleTrack(from: machine) }
         case .select(let page, let isAnimated): machine.select(page, isAnimated: isAnimated)
-        case .hold: machine.hold(.app)
-        case .releaseHold: machine.releaseHold(.app)
-        case .grab: machine.beginDrag(travel: 0, over: nil, velocity: 0)
+        case .beginPause: machine.beginReason(.app)
+        case .endPause: machine.endReason(.app)
+        case .grab: machine.beginDrag(translation: 0, over: nil, velocity: 0)
         case .move(let travel):
             guard machine.parameters.geometry.travel > 0, var dragState = machine.liveDrag else {
                 return
             }
-            dragState.travel = travel.orZero * machine.parameters.geometry.fingerSign
+            dragState.translation = travel.orZero * machine.parameters.geometry.fingerSign
             machine.motion = .dragging(dragState)
         case .release(let velocity):
             guard var dragState = machine.liveDrag else { return }
             dragState.velocity =
-                machine.parameters.flick(velocity.orZero)
+                machine.parameters.releaseVelocity(velocity.orZero)
                 * machine.parameters.geometry.fingerSign
             machine.motion = .dragging(dragState)
             machine.endDrag()

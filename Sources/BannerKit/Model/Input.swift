@@ -115,7 +115,7 @@ extension Banner.Input {
 }
 
 // The list of inputs: the case, its name and numbers, and its effect. A new input needs a line in
-// each of them; its key is in BannerLanguage, Language/Input+Shape.swift.
+// each of them; its key is in BannerLanguage, Language/Input+Codec.swift.
 
 /// A kind of input by its word in a banner file.
 package enum InputKind: String, CaseIterable {
@@ -177,13 +177,24 @@ package enum InputKind: String, CaseIterable {
 extension Banner.Input.Action {
     /// The input's kind, and its numbers for `InputKind.input`.
     fileprivate var packed: (kind: InputKind, numbers: [Double]) {
-        if case .drag(let drag) = self {
-            return (.drag, [drag.by, Double(drag.over.microseconds), drag.releaseVelocity])
+        let none = [0.0, 0, 0]
+        return switch self {
+        case .drag(let drag):
+            (.drag, [drag.by, Double(drag.over.microseconds), drag.releaseVelocity])
+        case .swipe(let way): (.swipe, [way == .next ? 0 : 1, 0, 0])
+        case .select(let page): (.select, [Double(page), 0, 0])
+        case .next: (.next, none)
+        case .previous: (.previous, none)
+        case .tap(let item): (.tap, [item.map { Double($0 + 1) } ?? 0, 0, 0])
+        case .pause: (.pause, none)
+        case .resume: (.resume, none)
+        case .hide: (.hide, none)
+        case .show: (.show, none)
+        case .hover: (.hover, none)
+        case .leave: (.leave, none)
+        case .focusIn: (.focusIn, none)
+        case .focusOut: (.focusOut, none)
         }
-        if case .swipe(let way) = self { return (.swipe, [way == .next ? 0 : 1, 0, 0]) }
-        if case .select(let page) = self { return (.select, [Double(page), 0, 0]) }
-        if case .tap(let item) = self { return (.tap, [item.map { Double($0 + 1) } ?? 0, 0, 0]) }
-        return (InputKind.allCases.first { $0.input() == self } ?? .drag, [0, 0, 0])
     }
 
     /// The input's key in a banner file.
@@ -225,12 +236,12 @@ extension Machine {
         case .drag(let drag):
             let sign = parameters.geometry.fingerSign
             beginDrag(
-                travel: drag.by * sign, over: drag.over,
-                velocity: parameters.flick(drag.releaseVelocity) * sign)
+                translation: drag.by * sign, over: drag.over,
+                velocity: parameters.releaseVelocity(drag.releaseVelocity) * sign)
         case .swipe(let swipe):
             let travel = parameters.swipeLength * (swipe == .next ? 1 : -1)
             let over = Banner.Input.Swipe.duration
-            beginDrag(travel: travel, over: over, velocity: travel / over.seconds)
+            beginDrag(translation: travel, over: over, velocity: travel / over.seconds)
         case .select(let page):
             // A page in a file counts all items, not only those of the current set.
             if let page = parameters.page(ofItem: page) { select(page) }
@@ -238,24 +249,24 @@ extension Machine {
         case .previous: step(by: -1, cause: .previous)
         case .tap(let item): tap(item)
         case .pause:
-            hold(.pause)
+            beginReason(.pause)
         case .resume:
             resume()
         case .hide:
-            hold(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
+            beginReason(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
         case .show:
-            releaseHold(.hidden, full: parameters.timer?.rules.whenHidden == .restart)
+            endReason(.hidden, full: parameters.timer?.rules.whenHidden == .restart)
         case .hover:
-            hold(.hovered, waits: parameters.timer?.rules.whenHovered == .pause)
+            beginReason(.hovered, waits: parameters.timer?.rules.whenHovered == .pause)
         case .leave:
-            releaseHold(.hovered)
+            endReason(.hovered)
         case .focusIn:
-            let wasInside = holds.contains(.focused)
-            hold(.focused, waits: parameters.timer?.rules.whenFocused == .pause)
+            let wasInside = pauseReasons.contains(.focused)
+            beginReason(.focused, waits: parameters.timer?.rules.whenFocused == .pause)
             // `hold` presses the pause button, once until the keyboard focus has left.
-            if !wasInside && parameters.timer?.rules.whenFocused == .hold { hold(.pause) }
+            if !wasInside && parameters.timer?.rules.whenFocused == .hold { beginReason(.pause) }
         case .focusOut:
-            releaseHold(.focused)
+            endReason(.focused)
         }
     }
 }

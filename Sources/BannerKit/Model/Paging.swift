@@ -5,7 +5,8 @@ extension Banner {
         public var loop: Loop
         /// The page shown at time 0, from 0 to n − 1.
         public var startPage: Int
-        /// The maximum number of pages that one drag can turn, 1 or more.
+        /// The maximum number of pages that one drag can turn, 1 or more; without effect if the
+        /// content scrolls freely.
         public var maxPagesPerSwipe: Int
         /// The deceleration of released content, which determines the page that it snaps to.
         public var decelerationRate: DecelerationRate
@@ -14,7 +15,7 @@ extension Banner {
         /// The speed in points per second below which a release counts as one without velocity.
         public var flickVelocity: Double
         /// The part of a page, from 0.05 to 0.95, from which content released without velocity
-        /// snaps to the next page.
+        /// snaps to the next page; without effect if the content scrolls freely.
         public var dragThreshold: Double
         /// Whether a finger moves the content.
         public var drag: Bool

@@ -82,7 +82,8 @@ extension Banner {
         public enum AfterInteraction: String, CaseIterable, Sendable {
             /// Waits, and starts again with the full dwell once the content has settled.
             case restart
-            /// Waits, and continues with the remaining time once the content has settled.
+            /// Waits, and continues with the remaining time once the content has settled; with the
+            /// full dwell if the page has changed.
             case resume
             /// Stops when the interaction begins.
             case stop

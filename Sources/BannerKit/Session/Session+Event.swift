@@ -170,7 +170,8 @@ extension Session {
     private func drag(_ dragState: DragState, pastTime time: Time) -> Banner.Input.Drag {
         let so = time - dragState.start
         let over = so + .tick
-        let travel = so > .zero ? dragState.travel * (over.seconds / so.seconds) : dragState.travel
+        let travel =
+            so > .zero ? dragState.translation * (over.seconds / so.seconds) : dragState.translation
         return Banner.Input.Drag(
             by: travel * simulator.machine.parameters.geometry.fingerSign, over: over, velocity: 0)
     }
@@ -189,11 +190,12 @@ extension Session {
         if velocity == nil, parameters.free == nil,
             parameters.snapPoint.place(
                 offset: parameters.points(at: machine.position(at: now)),
-                velocity: parameters.flick(back), base: machine.base) != machine.base
+                velocity: parameters.releaseVelocity(back), base: machine.base) != machine.base
         {
             return endRecording(at: now)
         }
-        recorder?.release = Banner.Input.Drag(by: dragState.travel * sign, velocity: left * sign)
+        recorder?.release = Banner.Input.Drag(
+            by: dragState.translation * sign, velocity: left * sign)
     }
 }
 
@@ -254,7 +256,7 @@ extension Machine {
     func isSame(as other: Machine) -> Bool {
         now == other.now && page == other.page && base == other.base && goal == other.goal
             && lap == other.lap
-            && motion == other.motion && clock == other.clock && holds == other.holds
+            && motion == other.motion && clock == other.clock && pauseReasons == other.pauseReasons
             && firings == other.firings
             && window == other.window && growth == other.growth && lastSettle == other.lastSettle
             && remembered == other.remembered

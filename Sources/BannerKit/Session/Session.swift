@@ -309,7 +309,7 @@ extension Session {
         endRecording(at: time)
         let isFirst = pauseReasons.isEmpty
         if !pauseReasons.contains(where: { $0.isSame(as: reason) }) { pauseReasons.append(reason) }
-        return run(isFirst ? .hold : .wait, at: time)
+        return run(isFirst ? .beginPause : .wait, at: time)
     }
 
     /// Ends a reason; when the last one has ended, the timer continues with the remaining time.
@@ -318,7 +318,7 @@ extension Session {
         let before = pauseReasons.count
         pauseReasons.removeAll { $0.isSame(as: reason) }
         let wasLast = before > 0 && pauseReasons.isEmpty
-        return run(wasLast ? .releaseHold : .wait, at: time)
+        return run(wasLast ? .endPause : .wait, at: time)
     }
 
     /// Starts a live drag; while one is in progress, a second finger is ignored.
