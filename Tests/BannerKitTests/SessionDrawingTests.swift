@@ -37,6 +37,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [(3.0, 12.0, [6, 1.5, 1.5]), (6, 6, [3, 3, 3])])
+    func `is round at the ends of high and of wide shapes`(
+        dot: Double, height: Double, radii: [Double]
+    ) {
+        let session = Session(
+            makeBanner(3) { $0.indicator = .pill(Banner.Indicator.Pill(height: height, dot: dot)) })
+        #expect(session.indicatorShapes.map(\.cornerRadius) == radii)
+    }
+
     @Test(arguments: Banner.Indicator.Style.allCases)
     func `is an indicator of shapes within its box, whatever the style`(
         style: Banner.Indicator.Style

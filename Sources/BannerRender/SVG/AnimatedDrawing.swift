@@ -72,7 +72,8 @@ struct AnimatedDrawing {
         for (lane, name) in ["x", "y", "width", "height"].enumerated() {
             add(name, .frame(key)) { "\(svg: $0[lane])" }
         }
-        add("rx", .frame(key)) { "\(svg: $0[3] / 2)" }
+        // A bar that grows from nothing has its full radius; SVG keeps it within the width.
+        add("rx", .frame(key)) { "\(svg: ($0[2] < 0.01 ? $0[3] : min($0[2], $0[3])) / 2)" }
         add("fill", .color(key), SVGMark.rgb)
         add("fill-opacity", .alpha(key), number)
         return "<rect\(attributes)>\(animations)</rect>"

@@ -21,8 +21,8 @@ extension Banner {
             fraction.map { Indicator.Fraction.text(page: $0.page, count: $0.count) }
         }
 
-        /// The radius of the rectangle's corners: half of its height.
-        public var cornerRadius: Double { frame.height / 2 }
+        /// The radius of the rectangle's corners: half of its shorter side.
+        public var cornerRadius: Double { min(frame.width, frame.height) / 2 }
     }
 }
 
