@@ -40,7 +40,7 @@ extension UnknownKey {
         default:
             let pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
             guard let word = pairs.first(where: { value.isOne(of: $0[0]) })?.last else {
-                return nil
+                return asIs(pairs.contains(["*", "*"]) && schema.accepts(value))
             }
             if case .boolean = schema { return .some(.bool(word == "true")) }
             return .some(.string(word))

@@ -98,8 +98,10 @@ enum OtherCarousels {
         case "date": "a date"
         case "id": "an id"
         default:
-            row.kind.split(separator: " ").map { "`\($0.replacing("=", with: "`: `"))`" }.joined(
-                separator: ", ")
+            row.kind.split(separator: " ").map {
+                $0 == "*=*"
+                    ? "others that fit: the same" : "`\($0.replacing("=", with: "`: `"))`"
+            }.joined(separator: ", ")
         }
     }
 }

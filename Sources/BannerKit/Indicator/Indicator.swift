@@ -206,6 +206,18 @@ extension Banner.Indicator {
     }
 }
 
+extension Banner.Indicator {
+    /// The length of a row of marks, one for each page, in points; `nil` for other styles.
+    package func rowLength(count: Int) -> Double? {
+        switch self {
+        case .dots(let dots): Double(count) * (dots.size + dots.spacing) - dots.spacing
+        case .pill(let pill): pill.width + Double(count - 1) * (pill.dot + pill.spacing)
+        case .scalingDots(let dots): dots.length(count: count)
+        case .absent, .scrollBar, .progressBar, .fraction, .timerBar: nil
+        }
+    }
+}
+
 extension Banner.Indicator.Style {
     /// The indicator of this style with every parameter at its default.
     package var indicator: Banner.Indicator {
@@ -252,8 +264,7 @@ extension Banner.Expectation.IndicatorValues {
 }
 
 // Operations on an indicator of any style. Embedded Swift has no `any IndicatorStyle`, so each
-// operation is a visitor type of its own, and `Indicator.ask` is the only place that switches over
-// the styles.
+// operation is a visitor type of its own, for `Indicator.accept`.
 
 /// A visitor: an operation on any style.
 protocol IndicatorVisitor {

@@ -240,7 +240,7 @@ extension Field<Banner.Indicator> {
                 indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
             })
         traits.defaultWords = parameter.absent?.words
-        traits.example = parameter.absent?.example.flatMap(ValueCodec.parameter(kind).short)
+        traits.example = { parameter.absent?.example.flatMap(ValueCodec.parameter(kind).short) }
     }
 }
 

@@ -19,7 +19,6 @@ enum IndicatorDoesNotFit {
         let (count, window) = (banner.pageCount, banner.viewport.width)
         let card = window * banner.layout.cellWidthMultiplier
         switch banner.indicator {
-        case .absent, .fraction: break
         case .progressBar(let bar):
             report("this bar", bar.width ?? 0, over: window, "viewport", at: "width", context)
         case .scrollBar(let bar):
@@ -31,28 +30,25 @@ enum IndicatorDoesNotFit {
                 case .auto: 0
                 }
             report("this thumb", thumb, over: bar.track ?? card, "track", at: "thumb", context)
-        case .dots(let dots):
-            guard count <= TooManyDots.most else { return }
-            let length = Double(count) * (dots.size + dots.spacing) - dots.spacing
-            banner.reportRow(of: count, length, context)
-        case .pill(let pill):
-            let length = pill.width + Double(count - 1) * (pill.dot + pill.spacing)
-            banner.reportRow(of: count, length, context)
-        case .scalingDots(let dots):
-            let length = dots.length(count: count)
-            banner.reportRow(of: count, length, context)
+        case .dots where count > TooManyDots.most: break
         case .timerBar(let bar):
             let segment = bar.segmentWidth(count: count, cellWidth: card)
             guard segment < minSegment, !banner.hasCalendar else { return }
             banner.reportParts(
                 "a segment for each of \(count) pages is less than 2 points wide", context)
+        default:
+            guard let length = banner.indicator.rowLength(count: count),
+                length > window + tolerance,
+                !banner.hasCalendar
+            else { return }
+            banner.reportParts("an indicator of \(count) pages is wider than the viewport", context)
         }
     }
 
     /// The width below which a segment is too small to see, in points.
     private static let minSegment = 2.0
     /// The tolerance for sums of widths, in points.
-    fileprivate static let tolerance = 0.01
+    private static let tolerance = 0.01
 
     private static func report(
         _ part: String, _ length: Double, over room: Double, _ whole: String,
@@ -71,11 +67,6 @@ enum IndicatorDoesNotFit {
 }
 
 extension Banner {
-    fileprivate func reportRow(of count: Int, _ length: Double, _ context: any RuleContext) {
-        guard length > viewport.width + IndicatorDoesNotFit.tolerance, !hasCalendar else { return }
-        reportParts("an indicator of \(count) pages is wider than the viewport", context)
-    }
-
     fileprivate func reportParts(_ message: Words, _ context: any RuleContext) {
         report(
             IndicatorDoesNotFit.rule, message, fitting: ["progressBar", "fraction"],
