@@ -10,7 +10,8 @@ import Testing
 @Suite("A number in a banner that was built in code")
 struct BuiltNumberTests {
     @Test func `has a place for every number of the table`() {
-        #expect(Set(Self.setters.keys) == Set(ExtremeNumberTests.slots.map(\.name)))
+        let places = Set(ExtremeNumberTests.slots.map(\.name))
+        #expect(places.symmetricDifference(Self.setters.keys) == [])
     }
 
     /// An indicator that draws nothing is written without its margin, which has no effect, and

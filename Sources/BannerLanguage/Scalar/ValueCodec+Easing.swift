@@ -43,13 +43,10 @@ extension ValueCodec where Value == Banner.Easing {
 
 extension Reading {
     fileprivate mutating func notFour(_ node: Node) {
+        let count = node.count == 1 ? "1 number" : "\(node.count) numbers"
         fault(
             .easingPoints,
-            """
-            \(title(of: node)) has \(node.count == 1 ? "1 number" : "\(node.count) numbers"); a \
-            curve needs 4
-            """,
-            at: node,
+            "\(title(of: node)) has \(count); a curve needs 4", at: node,
             explanation:
                 "write the two control points as `[x1, y1, x2, y2]`, such as `[0.25, 0.1, 0.25, 1]`"
         )

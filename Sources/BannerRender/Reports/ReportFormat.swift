@@ -6,7 +6,8 @@ package enum ReportFormat: String, CaseIterable {
     /// Whether paths are relative to the repository's root instead of the current folder.
     package var wantsLocations: Bool { [.sarif, .github, .gitlab, .junit].contains(self) }
 
-    /// Whether text can be in the same output, because each line is a command for the runner.
+    /// Whether standard output has the text report too, because each line is a command for the
+    /// runner.
     package var isBesideText: Bool { self == .github }
 
     /// Creates a writer for one output.

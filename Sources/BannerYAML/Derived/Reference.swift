@@ -47,6 +47,7 @@ extension Schema {
             \(words.map { "`\($0.text)`" }.joinedByOr), \(one.referenceText), or list of \
             \(element.listedText)
             """
+        case .either(.page, let long): "page or \(long.referenceText)"
         case .either(.choice, let long): "style or \(long.referenceText)"
         case .either(let short, let long):
             short.phrase.droppingArticle + " or " + long.referenceText
