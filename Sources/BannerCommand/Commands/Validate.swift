@@ -29,7 +29,7 @@ struct Validation {
     ///
     /// All threads wait for the last file of a batch, so a batch holds many files per thread.
     private static func batch(_ jobs: Int) -> Int {
-        jobs == 1 ? 32 : min(2_048, 512 * min(jobs, Threads.cores))
+        jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
     }
 
     /// The number of files from which a terminal shows progress.

@@ -11,9 +11,9 @@ final class Output {
     private var buffer: [UInt8] = []
     private let destination: Destination
     private var isFinished = false
-    /// The number of bytes to write at once: a little less than a pipe's usual capacity, so that
-    /// few writes wait for the reader.
-    private static let capacity = 60 << 10
+    /// The number of bytes to write at once: half of a pipe's usual capacity, so that writer and
+    /// reader work in parallel, and neither wakes the other too often.
+    private static let capacity = 32 << 10
 
     /// The destination.
     enum Destination {

@@ -58,16 +58,17 @@ enum SignalHandling {
         // A parent that starts processes from a worker thread passes on its signal mask.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
-        for number in faults {
-            signal(number) { _ in
-                SignalHandling.end(
-                    ExitCode.internalFault.rawValue, "bannerkit: internal error; please report it\n"
-                )
+        for number: Int32 in 1..<32 {
+            if isFault(number) {
+                signal(number) { _ in
+                    SignalHandling.end(
+                        ExitCode.internalFault.rawValue,
+                        "bannerkit: internal error; please report it\n")
+                }
+            } else if isEnd(number) {
+                unsafe sigaddset(&stops, number)
+                stop(on: number)
             }
-        }
-        for number in ends {
-            unsafe sigaddset(&stops, number)
-            stop(on: number)
         }
         unsafe pthread_sigmask(SIG_UNBLOCK, &stops, nil)
     }
@@ -83,20 +84,25 @@ enum SignalHandling {
         if wasIgnored && number != SIGINT && number != SIGTERM { signal(number, SIG_IGN) }
     }
 
-    /// Signals for errors in the program itself.
-    private static let faults = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+    /// Whether a signal stands for an error in the program itself.
+    private static func isFault(_ number: Int32) -> Bool {
+        switch number {
+        case SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS: true
+        default: false
+        }
+    }
 
-    /// Other signals that can be caught and end a program by default.
-    private static var ends: [Int32] {
-        let all = [
-            SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
-            SIGXCPU,
-        ]
+    /// Whether another signal can be caught, and ends a program by default.
+    private static func isEnd(_ number: Int32) -> Bool {
+        switch number {
+        case SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+            SIGXCPU:
+            return true
         #if os(Linux)
-            return all + [SIGIO, SIGPWR, SIGSTKFLT]
-        #else
-            return all
+            case SIGIO, SIGPWR, SIGSTKFLT: return true
         #endif
+        default: return false
+        }
     }
 
     private static func end(_ code: Int32, _ message: StaticString) {
