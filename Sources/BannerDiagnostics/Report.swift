@@ -9,7 +9,7 @@ public struct BannerReport: Sendable {
 
     private var kept: [Finding] = []
     /// The number of findings of each severity, by its raw value.
-    private var counts = SIMD4<Int>()
+    package private(set) var counts = SIMD4<Int>()
 
     /// A report without findings.
     ///
@@ -120,7 +120,7 @@ public struct BannerReport: Sendable {
 
     /// Whether there is a finding of at least this severity.
     package func hasFindings(asBadAs severity: Severity) -> Bool {
-        Severity.allCases.contains { $0 <= severity && count(of: $0) > 0 }
+        (0...severity.rawValue).contains { counts[$0] > 0 }
     }
 
     /// Whether there is a finding of severity error.

@@ -194,7 +194,8 @@ extension JSONReader where Receiver: ~Copyable {
         var next = start
         while next < span.count {
             let byte = span[next]
-            if byte == "\"" || byte == "\\" || byte < 0x20 { break }
+            // Most are letters.
+            if byte <= 0x5C && (byte == "\"" || byte == "\\" || byte < 0x20) { break }
             bits |= byte
             next += 1
         }

@@ -6,7 +6,7 @@ package struct Tally {
     package private(set) var filesWithFindings = 0
     /// The number of files with findings other than advice.
     private var filesWithFaults = 0
-    private var found = [0, 0, 0]
+    private var found = SIMD4<Int>()
     /// The number of failing scenarios in previews.
     private var failing = 0
     /// The number of played scenarios with expectations; `nil` if none were requested.
@@ -38,7 +38,7 @@ package struct Tally {
 
     /// Counts findings without a file, such as those in settings.
     package mutating func addFindings(of report: Report) {
-        for severity in Severity.allCases { found[severity.rawValue] += report.count(of: severity) }
+        found &+= report.counts
     }
 
     /// The number of findings of a severity.

@@ -51,7 +51,8 @@ package final class CompactSession {
     ///   - numbers: the encoded banner.
     ///   - set: the items that are shown.
     ///   - card: the card whose page becomes current.
-    ///   - places: the new card of each card, negative if its item is gone; `nil` for the same items.
+    ///   - places: the new card of each card, negative if its item is gone; `nil` for the same
+    ///     items.
     ///   - time: the instant.
     package func change(
         to numbers: [Double], showing set: [Int]?, card: Int, places: [Int]? = nil, at time: Time
