@@ -101,7 +101,7 @@ wheel: release
 
 # Compares instruction counts with Tests/Benchmarks/instructions.txt. RECORD=--record rewrites it.
 instructions: release
-	.ci/instructions $(RECORD) $(RELEASE)
+	.ci/instructions $(RECORD)
 
 # Generates the documentation as a static web site in .build/docs.
 docs:
