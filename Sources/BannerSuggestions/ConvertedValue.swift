@@ -38,9 +38,13 @@ extension UnknownKey {
                 ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
         // A mapping of words, such as `true=infinite false=none`.
         default:
-            let pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
+            var pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
+            // The key's own words.
+            if pairs.last == ["*", "*"], case .choice(let words)? = schema.forms.first {
+                pairs = pairs.dropLast() + words.map { [$0.text, $0.text] }
+            }
             guard let word = pairs.first(where: { value.isOne(of: $0[0]) })?.last else {
-                return asIs(pairs.contains(["*", "*"]) && schema.accepts(value))
+                return nil
             }
             if case .boolean = schema { return .some(.bool(word == "true")) }
             return .some(.string(word))

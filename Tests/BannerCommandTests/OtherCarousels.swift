@@ -100,7 +100,7 @@ enum OtherCarousels {
         default:
             row.kind.split(separator: " ").map {
                 $0 == "*=*"
-                    ? "others that fit: the same" : "`\($0.replacing("=", with: "`: `"))`"
+                    ? "its own words: the same" : "`\($0.replacing("=", with: "`: `"))`"
             }.joined(separator: ", ")
         }
     }

@@ -105,7 +105,10 @@ import Testing
         timer: { interval: 3s, repeat: 3 } ⇒ repeat → timer.cycles
         timer: { interval: 3s, disableOnInteraction: true } ⇒ disableOnInteraction → timer.afterInteraction: stop
         indicator: { position: top } ⇒ position → indicator.edge: top
-        indicator: { type: pill } ⇒ type → indicator.style
+        indicator: { type: pill } ⇒ type → indicator.style: pill
+        indicator: { type: Scaling_Dots } ⇒ type → indicator.style: scalingDots
+        pagination: progressbar ⇒ pagination → indicator: progressBar
+        pagination: "*" ⇒ pagination → a sentence
         indicator: { style: pill, gap: 3 } ⇒ gap → indicator.spacing
         focus: { curve: linear, zoom: 1.2 } ⇒ curve → focus.easing: linear ⇒ zoom → focus.scale
         controls: { prev: true, playPause: true } ⇒ prev → controls.arrows: true ⇒ playPause → controls.pause: true
@@ -193,11 +196,11 @@ import Testing
         #expect(following.lines.map { $0.replacing("items.0.", with: "") } == meanings)
     }
 
-    @Test(arguments: Banner.Indicator.Style.allCases) func `takes every style as it is`(
+    @Test(arguments: Banner.Indicator.Style.allCases) func `takes every style`(
         style: Banner.Indicator.Style
     ) throws {
         let following = try #require(Following("items: [a]\nindicator: { type: \(style.word) }"))
-        #expect(following.lines == ["type → indicator.style"])
+        #expect(following.lines == ["type → indicator.style: \(style.word)"])
     }
 
     private static func rows(_ text: String) -> [(String, [String])] {
