@@ -53,6 +53,15 @@ import Testing
         #expect(named(session.advance(to: time(3))) == ["3 change 0>1 timer e"])
     }
 
+    @Test func `an input names an item of all, also where some are shown`() {
+        var session = Session(ids(makeBanner(1), "abcd"), kinds: [.change])
+        session.show(only: ["b", "d"], at: time(1))
+        #expect(session.currentItem?.id == "b")
+        #expect(session.send(.select(page: 1), at: time(2)).isEmpty)
+        #expect(named(session.send(.select(page: 3), at: time(3))) == ["3 change 0>1 select d"])
+        #expect(named(session.select(page: 0, at: time(5))) == ["5 change 1>0 select b"])
+    }
+
     @Test func `of a change names the item that was current before, too`() {
         let banner = ids(makeBanner(1, timer: every(2)), "abcd")
         var session = Session(banner, kinds: [.change, .settle])

@@ -27,7 +27,7 @@ extension Banner {
         package var opacities: [CardOpacity]?
         /// The state of the indicator; `nil` for the style `none`, and while there are no items.
         package var indicator: Indicator.State?
-        /// The current page's item and the set, in a banner that is played against its calendar.
+        /// The current page's item and the set, unless all items are shown in the file's order.
         ///
         /// Part of equality: every set numbers its pages from 0, so equal pages can be different
         /// cards.

@@ -28,7 +28,7 @@ extension Session {
 
     /// The events of the requested kinds with their items.
     ///
-    /// Their pages count `items` or, with a calendar, `all`; after an `items` event they count
+    /// Their pages count `items` or, if only some are shown, `all`; after an `items` event they count
     /// `then`. The item `before` was current before the first event.
     func report(
         _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?,
@@ -200,7 +200,8 @@ extension Session {
 }
 
 extension Session.Event {
-    /// An event to compare others with, in tests.
+    /// An event to compare others with, in tests of a session that shows all items in the file's
+    /// order.
     public init(
         _ time: Banner.Time, _ kind: Banner.Event.Kind, item: Banner.Item? = nil,
         previousItem: Banner.Item? = nil
@@ -210,7 +211,7 @@ extension Session.Event {
 }
 
 extension Banner.Event {
-    /// The item on the event's page; `items` are the shown ones or, with a calendar, all.
+    /// The item on the event's page; `items` are the shown ones or, if those are only some, all.
     fileprivate func item(among items: [Banner.Item]) -> Banner.Item? {
         guard kind.page != nil, availableItems?.count != 0 else { return nil }
         return items.indices.contains(itemNumber) ? items[itemNumber] : nil

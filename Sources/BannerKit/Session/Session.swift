@@ -237,8 +237,8 @@ extension Banner {
 extension Session {
     /// Sends an input.
     ///
-    /// As in a scenario, the page of `.select` counts all items of a banner that is played against
-    /// its calendar; `select(page:at:)` counts only the shown ones.
+    /// As in a scenario, the page of `.select` and the item of `.tap` count all items, also where a
+    /// calendar or `show(only:at:)` shows only some; `select(page:at:)` counts the shown ones.
     ///
     /// ```swift
     /// for event in session.send(.next, at: time) { print(event.kind) }

@@ -157,7 +157,7 @@ extension Schedule {
 extension Banner.Event {
     /// The number of the event's item; -1 for none.
     ///
-    /// With a calendar it is the item's place in the file, otherwise its page.
+    /// It is the item's place in the file if only some items are shown, otherwise its page.
     var itemNumber: Int { availableItems.map { Int($0.item) } ?? kind.page ?? -1 }
 }
 
