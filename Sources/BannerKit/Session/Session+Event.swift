@@ -28,8 +28,8 @@ extension Session {
 
     /// The events of the requested kinds with their items.
     ///
-    /// Their pages count `items` or, if only some are shown, `all`; after an `items` event they count
-    /// `then`. The item `before` was current before the first event.
+    /// Their pages count `items` or, if only some are shown, `all`; after an `items` event they
+    /// count `then`. The item `before` was current before the first event.
     func report(
         _ happened: [Banner.Event], of items: [Banner.Item], from before: Banner.Item?,
         in all: [Banner.Item]? = nil,
