@@ -33,7 +33,7 @@ extension Machine {
             // A single item that has been shown from the start does not end the timer.
             let waits = stays && parameters.isTooSmall && pauseReasons.contains(.items)
             if parameters.stopsTimer(on: page) && parameters.hasEnd && !waits { _ = stop() }
-            if !parameters.lacksItems && !waits { endReason(.items, full: true) }
+            if !parameters.lacksItems && !waits { removePauseReason(.items, full: true) }
         }
         discardEvents()
     }
@@ -113,7 +113,7 @@ extension Machine {
         case .absent, .suspended, .stopped: break
         }
         if parameters.lacksItems, case .stopped = clock { return }
-        if parameters.lacksItems { beginReason(.items) }
+        if parameters.lacksItems { addPauseReason(.items) }
     }
 
     /// Starts a timer that comes with new items or settings.

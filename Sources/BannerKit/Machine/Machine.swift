@@ -310,16 +310,15 @@ extension Machine {
 
     // MARK: Reasons to wait
 
-    /// Adds a reason to wait until `endReason`, whatever the timer's state; only with `waits` is
-    /// the timer suspended.
-    mutating func beginReason(_ reason: PauseReasons, waits: Bool = true) {
+    /// Adds a reason to wait, whatever the timer's state; only with `waits` is the timer suspended.
+    mutating func addPauseReason(_ reason: PauseReasons, waits: Bool = true) {
         pauseReasons.insert(reason)
         if waits { emit(suspend(for: reason)) }
     }
 
     /// Removes a reason to wait; after the last one, the timer continues with the remaining time or
     /// the `full` dwell.
-    mutating func endReason(_ reason: PauseReasons, full: Bool = false) {
+    mutating func removePauseReason(_ reason: PauseReasons, full: Bool = false) {
         pauseReasons.remove(reason)
         emit(removeReason(reason, full: full))
     }
@@ -404,7 +403,7 @@ extension Machine {
 
     /// Ends the viewer's own pause, or starts a timer that has stopped.
     mutating func resume() {
-        endReason(.pause)
+        removePauseReason(.pause)
         if canStart, let timer = parameters.timer { start(timer.rules) }
     }
 

@@ -233,8 +233,8 @@ extension Simulator {
             observer?.begin(machine)
             if scales != nil { scales = ScaleTrack(from: machine) }
         case .select(let page, let isAnimated): machine.select(page, isAnimated: isAnimated)
-        case .beginPause: machine.beginReason(.app)
-        case .endPause: machine.endReason(.app)
+        case .beginPause: machine.addPauseReason(.app)
+        case .endPause: machine.removePauseReason(.app)
         case .grab: machine.beginDrag(translation: 0, over: nil, velocity: 0)
         case .move(let travel):
             guard machine.parameters.geometry.travel > 0, var dragState = machine.liveDrag else {

@@ -249,24 +249,24 @@ extension Machine {
         case .previous: step(by: -1, cause: .previous)
         case .tap(let item): tap(item)
         case .pause:
-            beginReason(.pause)
+            addPauseReason(.pause)
         case .resume:
             resume()
         case .hide:
-            beginReason(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
+            addPauseReason(.hidden, waits: parameters.timer?.rules.whenHidden != .ignore)
         case .show:
-            endReason(.hidden, full: parameters.timer?.rules.whenHidden == .restart)
+            removePauseReason(.hidden, full: parameters.timer?.rules.whenHidden == .restart)
         case .hover:
-            beginReason(.hovered, waits: parameters.timer?.rules.whenHovered == .pause)
+            addPauseReason(.hovered, waits: parameters.timer?.rules.whenHovered == .pause)
         case .leave:
-            endReason(.hovered)
+            removePauseReason(.hovered)
         case .focusIn:
             let wasInside = pauseReasons.contains(.focused)
-            beginReason(.focused, waits: parameters.timer?.rules.whenFocused == .pause)
+            addPauseReason(.focused, waits: parameters.timer?.rules.whenFocused == .pause)
             // `hold` presses the pause button, once until the keyboard focus has left.
-            if !wasInside && parameters.timer?.rules.whenFocused == .hold { beginReason(.pause) }
+            if !wasInside && parameters.timer?.rules.whenFocused == .hold { addPauseReason(.pause) }
         case .focusOut:
-            endReason(.focused)
+            removePauseReason(.focused)
         }
     }
 }
