@@ -204,14 +204,12 @@ extension Banner.Indicator {
         if case .hidden = state { return "hidden" }
         return accept(TextVisitor(state: state, cells: cells))
     }
-}
 
-extension Banner.Indicator {
     /// The length of a row of marks, one for each page, in points; `nil` for other styles.
     package func rowLength(count: Int) -> Double? {
         switch self {
-        case .dots(let dots): Double(count) * (dots.size + dots.spacing) - dots.spacing
-        case .pill(let pill): pill.width + Double(count - 1) * (pill.dot + pill.spacing)
+        case .dots(let dots): dots.length(count: count)
+        case .pill(let pill): pill.length(count: count)
         case .scalingDots(let dots): dots.length(count: count)
         case .absent, .scrollBar, .progressBar, .fraction, .timerBar: nil
         }

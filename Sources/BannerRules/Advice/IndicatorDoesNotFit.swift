@@ -36,6 +36,7 @@ enum IndicatorDoesNotFit {
             guard segment < minSegment, !banner.hasCalendar else { return }
             banner.reportParts(
                 "a segment for each of \(count) pages is less than 2 points wide", context)
+        // Every other style, so that a new one needs only its length.
         default:
             guard let length = banner.indicator.rowLength(count: count),
                 length > window + tolerance,

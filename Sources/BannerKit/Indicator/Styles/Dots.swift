@@ -30,11 +30,14 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + size }
 
+        /// The length of the row in points.
+        func length(count: Int) -> Double { Double(count) * (size + spacing) - spacing }
+
         func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
             guard case .dots(let count, let current) = state else { return [] }
             let step = size + spacing
             let start = strip.start(
-                length: Double(count) * step - spacing, middle: Double(current) * step)
+                length: length(count: count), middle: Double(current) * step)
             return strip.visiblePages(start: start, step: step, count: count).map { page in
                 strip.mark(
                     page, x: start + Double(page) * step, width: size, height: size,

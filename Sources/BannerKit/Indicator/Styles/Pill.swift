@@ -43,12 +43,17 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + height }
 
+        /// The length of the row in points.
+        func length(count: Int) -> Double {
+            Double(count) * (dot + spacing) - spacing + width - dot
+        }
+
         func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
             guard case .pill(let pill) = state else { return [] }
             let step = dot + spacing
-            let length = Double(pill.count) * step - spacing + width - dot
             let start = strip.start(
-                length: length, middle: (Double(pill.first) + pill.progress) * step)
+                length: length(count: pill.count),
+                middle: (Double(pill.first) + pill.progress) * step)
             return strip.visiblePages(start: start, step: step, count: pill.count).map { page in
                 var x = start + Double(page) * step
                 if page > pill.first { x += pill.firstWidth - dot }
