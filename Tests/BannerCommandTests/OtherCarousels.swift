@@ -100,7 +100,7 @@ enum OtherCarousels {
         default:
             row.kind.split(separator: " ").map {
                 $0 == "*=*"
-                    ? "its own words: the same" : "`\($0.replacing("=", with: "`: `"))`"
+                    ? "the key's words: the same" : "`\($0.replacing("=", with: "`: `"))`"
             }.joined(separator: ", ")
         }
     }

@@ -23,7 +23,8 @@ struct SettingsFiles {
 
     /// The visited folders, by their names and by their absolute paths: a cache.
     private struct Folders {
-        /// The first few, because the type of a dictionary costs more than a file.
+        /// The first eight: a run with few folders does not create the dictionary, whose type is
+        /// slow to make.
         private var first: [Folder] = []
         private var others: [Path: Folder] = [:]
 

@@ -58,6 +58,7 @@ enum SignalHandling {
         // A parent that starts processes from a worker thread passes on its signal mask.
         var stops = sigset_t()
         unsafe sigemptyset(&stops)
+        // Real-time signals begin at 32.
         for number: Int32 in 1..<32 {
             if isFault(number) {
                 signal(number) { _ in

@@ -64,7 +64,7 @@ extension Reading {
                 rule, found.message, at: node, explanation: explanation, notes: notes,
                 remedies: remedies)
         }
-        // A warning about a complete mapping or list is reported at its key.
+        // A warning or advice about a whole mapping or list is reported at its key.
         let range = node.kind == .scalar ? node.range : heading(of: node)
         report.add(
             Finding(

@@ -21,8 +21,9 @@ package protocol RuleContext: AnyObject {
     /// The date for which the banner is checked; `nil` for none.
     var asOf: String? { get }
 
-    /// Reports a finding; after an error, its value is not trusted. What is no error, and is about
-    /// a whole list or mapping, is found at its key.
+    /// Reports a finding; after an error, its value is not trusted.
+    ///
+    /// A warning or advice about a whole list or mapping is reported at its key.
     ///
     /// Autoclosures avoid creating paths and messages that are not needed.
     func report(
