@@ -157,8 +157,8 @@ enum Option: String, CaseIterable {
         expected, explode
     case failOn, filesFrom, fix, `for`, force, forceExclude, format, fragment, from, help, hours,
         ignore, install, item
-    case jobs, keep, kind, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages, noSchema,
-        noSettings, null
+    case jobs, keep, kind, lang, listFiles, maxBytes, maxEvents, maxSize, noIgnore, noImages,
+        noSchema, noSettings, npm, null
     case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, seed, select,
         settings, showSettings
     case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch

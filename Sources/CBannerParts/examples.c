@@ -155,6 +155,27 @@ static const unsigned char element_page_html[] = {
 static const unsigned char element_html[] = {
 #embed "Texts/element.html"
 };
+static const unsigned char element_types[] = {
+#embed "../BannerPage/Element/banner-kit.d.ts"
+};
+static const unsigned char element_manifest[] = {
+#embed "../BannerPage/Element/custom-elements.json"
+};
+static const unsigned char element_jsx[] = {
+#embed "../BannerPage/Element/jsx.d.ts"
+};
+static const unsigned char element_react[] = {
+#embed "../BannerPage/Element/react.d.ts"
+};
+static const unsigned char element_vue[] = {
+#embed "../BannerPage/Element/vue.d.ts"
+};
+static const unsigned char npm_license[] = {
+#embed "../../LICENSE"
+};
+static const unsigned char npm_readme[] = {
+#embed "Texts/npm.md"
+};
 
 #define EXAMPLE(name, text)                                                                                            \
     { name, { text, sizeof text } }
@@ -210,6 +231,13 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/found.html", found_html),
     EXAMPLE("Texts/element-page.html", element_page_html),
     EXAMPLE("Texts/element.html", element_html),
+    EXAMPLE("Texts/element/banner-kit.d.ts", element_types),
+    EXAMPLE("Texts/element/custom-elements.json", element_manifest),
+    EXAMPLE("Texts/element/jsx.d.ts", element_jsx),
+    EXAMPLE("Texts/element/react.d.ts", element_react),
+    EXAMPLE("Texts/element/vue.d.ts", element_vue),
+    EXAMPLE("Texts/npm/LICENSE", npm_license),
+    EXAMPLE("Texts/npm/README.md", npm_readme),
 };
 
 size_t bannerkit_example_count(void) { return sizeof examples / sizeof *examples; }

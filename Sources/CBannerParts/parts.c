@@ -23,9 +23,6 @@ static const unsigned char worker_script[] = {
 static const unsigned char element_script[] = {
 #embed "Parts/banner-kit.js"
 } PART(element_script)
-static const unsigned char element_types[] = {
-#embed "../BannerPage/Element/banner-kit.d.ts"
-} PART(element_types)
 
 static const unsigned char base_style[] = {
 #embed "../BannerPage/Styles/base.css"

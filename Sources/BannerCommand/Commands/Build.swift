@@ -7,6 +7,8 @@ struct BuildRun {
     private let seconds: Int64
     /// The URL prefix of the folder, for a page that embeds a fragment.
     private let base: String?
+    /// The language of the pages, as a BCP 47 tag.
+    private let language: String?
 
     /// The size limit for a picture, in bytes.
     private static let maxBytes = 64 << 20
@@ -28,6 +30,18 @@ struct BuildRun {
             ElementList.canBeBase(base ?? "/"),
             "`--base` cannot be `\(base ?? "")`: expected a URL or a path, without `?` and `#`",
             help: "`--base /banners/` or `--base https://static.example.com/banners/`")
+        language = arguments.value(of: .lang)
+        try require(
+            BuildRun.isLanguage(language ?? "en"),
+            "`--lang` cannot be `\(language ?? "")`: expected a language tag",
+            help: "`--lang ko` or `--lang pt-BR`")
+    }
+
+    /// Whether a text is like a BCP 47 tag: words of letters and digits, the first one of letters.
+    private static func isLanguage(_ tag: String) -> Bool {
+        let words = tag.utf8.split(separator: .dash, omittingEmptySubsequences: false)
+        return words.allSatisfy { (1...8).contains($0.count) && $0.allSatisfy(\.isLetterOrDigit) }
+            && words[0].allSatisfy { $0 > UInt8(ascii: "9") } && words[0].count > 1
     }
 
     func run() throws(Failure) -> ExitCode {
@@ -36,7 +50,11 @@ struct BuildRun {
                 "`--output` is required: the folder to write",
                 help: "`bannerkit build ads -o site/banners`")
         }
-        let inputs = try Inputs(arguments)
+        try require(
+            arguments.has(.npm) || !arguments.operands.isEmpty,
+            "nothing to build: expected `bannerkit build PATH... --output DIR`",
+            help: "`bannerkit build . -o banners`, or `--npm` for the element alone")
+        let inputs = try arguments.operands.isEmpty ? Inputs([]) : Inputs(arguments)
         context.report(of: inputs.settings)
         var code = context.note(inputs)
         var folder = try BuiltFolder(out, sparing: inputs.files)
@@ -50,22 +68,26 @@ struct BuildRun {
                 code.raise(to: .findings)
                 continue
             }
-            try add(reading, banner, path, to: &folder)
-            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder) {
+            var sizes: [Int: PictureSize] = [:]
+            if !arguments.has(.noImages), try !addPictures(of: banner, path, to: &folder, &sizes) {
                 code.raise(to: .findings)
             }
+            try add(reading, banner, path, sizes, to: &folder)
         }
         guard code == .clean else {
             context.noteUnwritten(out, "a banner is missing")
             return code
         }
-        for (name, text) in ElementParts.files { try folder.add(name, Array(text.utf8), of: out) }
+        for (name, text) in ElementParts.files(forPublishing: arguments.has(.npm)) {
+            try folder.add(String(name), Array(text.utf8), of: out)
+        }
         try folder.write()
         return .clean
     }
 
     private func add(
-        _ reading: BannerFile, _ banner: Banner, _ path: Path, to folder: inout BuiltFolder
+        _ reading: BannerFile, _ banner: Banner, _ path: Path, _ sizes: [Int: PictureSize],
+        to folder: inout BuiltFolder
     ) throws(Failure) {
         let name = banner.name
         try require(
@@ -92,7 +114,8 @@ struct BuildRun {
             shown = shown.filter { first.contains(banner.items[$0].id) }
         }
         let json = reading.built(showing: sets)?.line ?? ""
-        let list = ElementList(banner, showing: shown, json: json, base: base)
+        let list = ElementList(
+            banner, showing: shown, json: json, base: base, sizes: sizes, language: language)
         let pages =
             arguments.has(.fragment)
             ? [
@@ -105,9 +128,10 @@ struct BuildRun {
     }
 
     /// Adds a banner's pictures; returns `false` if a file is missing or is not a picture.
-    private func addPictures(of banner: Banner, _ path: Path, to folder: inout BuiltFolder)
-        throws(Failure) -> Bool
-    {
+    private func addPictures(
+        of banner: Banner, _ path: Path, to folder: inout BuiltFolder,
+        _ sizes: inout [Int: PictureSize]
+    ) throws(Failure) -> Bool {
         let pictures = PageImages(of: banner, beside: path)
         context.note(pictures.faults)
         let files = Dictionary(pictures.files.map { ($0.page, $0.file) }) { first, _ in first }
@@ -135,6 +159,7 @@ struct BuildRun {
                 hasAll = false
                 continue
             }
+            sizes[page] = PictureSize(picture.beginning)
             try folder.add(name, file, picture, of: path)
         }
         return hasAll

@@ -26,12 +26,52 @@ export interface Detail {
   item: { id: string; [key: string]: unknown };
 }
 
+/** What assistive technology says. `{card}` is the number of a card, `{count}` that of all cards. */
+export interface Words {
+  /** The role of the element; by default `carousel`. */
+  carousel: string;
+  /** The role of a card; by default `slide`. */
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** The indicator, if its dots are too close together to be buttons; by default `Card`. */
+  slider: string;
+  /** A dot; by default `Go to card {card}`. */
+  dot: string;
+  /** A card; by default `{card} of {count}`. */
+  card: string;
+}
+
+/** The attributes of `<banner-kit>` besides those of each element. */
+export type Attributes = {
+  /** The name of the banner, which its style sheet selects. */
+  name?: string;
+  src?: string;
+  autoplay?: 'off';
+  seed?: number | string;
+  'reduced-motion'?: boolean | '';
+} & { [Name in keyof Words as `label-${Name}`]?: string };
+
 /** `<banner-kit>`: plays a banner that `bannerkit build` wrote. */
 export class BannerKit extends HTMLElement {
+  /** The words of all elements of the page. An attribute such as `label-next` goes before them. */
+  static words: Partial<Words>;
   /**
    * The JSON from `bannerkit build`. It can be set before the element is defined or connected.
    */
   banner: object | null;
+  /** The address of the JSON, relative to the page. */
+  src: string | null;
+  /** Whether the timer runs; false is the attribute `autoplay="off"`. */
+  autoplay: boolean;
+  /** The viewer's number for a random order, from 0 on; read when the element starts. */
+  seed: number | null;
+  /** Whether movements and the timer stop, as for viewers who prefer reduced motion. */
+  reducedMotion: boolean;
+  /** The element, when it plays. It stays pending while there is nothing to play. */
+  readonly ready: Promise<BannerKit>;
   readonly state: State;
   next(): void;
   previous(): void;
@@ -50,6 +90,7 @@ declare global {
     'banner-kit': BannerKit;
   }
   interface HTMLElementEventMap {
+    'banner-ready': CustomEvent<null>;
     'banner-change': CustomEvent<Detail>;
     'banner-settle': CustomEvent<Detail>;
     'banner-open': CustomEvent<Detail>;

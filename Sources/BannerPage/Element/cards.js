@@ -34,8 +34,8 @@ function content(item, number) {
 
 export class Cards {
   // `host` is the element whose children can be cards.
-  constructor(ground, host) {
-    Object.assign(this, {ground, host, boxes: new Map(), shown: new Map()});
+  constructor(ground, host, say) {
+    Object.assign(this, {ground, host, say, boxes: new Map(), shown: new Map()});
   }
   // Draws a frame; `live` tells whether a cell besides the current one is interactive.
   draw({cells, page, group, cards}, itemOf, items, live) {
@@ -60,7 +60,8 @@ export class Cards {
       const isCurrent = number === page * group && !copy;
       box.card = number;
       set(box, 'part', isCurrent ? 'card current' : 'card');
-      set(box, 'aria-label', `${number + 1} of ${cards}`);
+      set(box, 'aria-roledescription', this.say('slide'));
+      set(box, 'aria-label', this.say('card', number + 1, cards));
       this.reach(box, !copy && (isCurrent || live?.(cell)));
       if (!box.isConnected) this.ground.append(box);
     }
@@ -90,14 +91,17 @@ export class Cards {
     const key = `${number} ${copy}`;
     let box = this.boxes.get(key);
     if (!box) {
-      box = make('div', {part: 'card', role: 'group', 'aria-roledescription': 'slide', 'data-item': item.id}, make('slot', {}, content(item, number)));
+      const slot = make('slot', {name: copy ? `${item.id} ${copy}` : item.id});
+      box = make('div', {part: 'card', role: 'group', 'data-item': item.id}, slot);
       box.inert = true;
+      box.fill = () => { if (!slot.hasChildNodes() && !slot.assignedNodes().length) slot.append(content(item, number)); };
+      slot.addEventListener('slotchange', box.fill);
       this.boxes.set(key, box);
     }
     const slot = box.firstChild;
-    slot.name = copy ? `${item.id} ${copy}` : item.id;
-    const child = copy && [...this.host?.children ?? []].find(child => child.slot === item.id && !child.hasAttribute('copy'));
-    if (child) {
+    const child = this.child(item);
+    if (!child) box.fill();
+    else if (copy) {
       box.copy = child.cloneNode(true);
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
       set(box.copy, 'slot', slot.name);
@@ -107,6 +111,14 @@ export class Cards {
       this.host.append(box.copy);
     }
     return box;
+  }
+  // The page's own card of an item.
+  child({id}) { return [...this.host?.children ?? []].find(child => child.slot === id && !child.hasAttribute('copy')); }
+  // Fetches the pictures of a card that comes next.
+  fetch(item, number) {
+    const child = this.child(item);
+    if (!child) this.box(item, number, 0);
+    else for (const image of child.querySelectorAll('img[loading=lazy]')) image.loading = 'eager';
   }
   hide(box) {
     this.reach(box, false);

@@ -19,6 +19,20 @@ export const isFollowed = link => /^(https?|mailto|tel):/i.test(link) || !/^[^/?
 // Paths that are relative to their file: no scheme, and neither absolute nor a fragment.
 export const isRelative = path => !!path && !/^([^/?#]*:|[/?#])/.test(path);
 
+// Maps points of the window to points of a node, however its ancestors are scaled or rotated.
+export function mapping(node) {
+  const [[left, top], [x1, y1], [x2, y2]] = [[0, 0], [100, 0], [0, 100]].map(([left, top]) => {
+    const probe = make('i');
+    Object.assign(probe.style, {position: 'absolute', left: left + 'px', top: top + 'px'});
+    node.append(probe);
+    const {x, y} = probe.getBoundingClientRect();
+    probe.remove();
+    return [x, y];
+  });
+  const matrix = new DOMMatrix([x1 - left, y1 - top, x2 - left, y2 - top].map(part => part / 100).concat(left, top)).inverse();
+  return ({clientX, clientY}) => matrix.transformPoint({x: clientX, y: clientY});
+}
+
 // Positions a card or a mark.
 export function place({style}, x, y, width, height, more = '') {
   style.transform = `translate(${x}px, ${y}px)${more}`;

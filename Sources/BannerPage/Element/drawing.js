@@ -11,6 +11,17 @@ export const drawing = {
       return start >= -0.5 && start + size <= length + 0.5;
     };
     this.stage.draw(frame, card => this.session.itemOf(card), cell => layout.align === 'start' && isWhole(cell));
+    if (frame.phase === 'resting' && frame.page !== this.fetchedAt) this.fetchNext(frame);
+  },
+  // Fetches the pictures of the next page, one showing ahead.
+  fetchNext({page, group, cards, cells}) {
+    this.fetchedAt = page;
+    const step = this.data.timer?.direction === 'backward' ? -group : group;
+    for (const [, number] of cells) {
+      const card = this.paging.loop === 'none' ? number + step : (number + step + cards) % cards;
+      const place = card >= 0 && card < cards ? this.session.itemOf(card) : null;
+      if (place != null) this.stage.cards.fetch(this.data.items[place], place);
+    }
   },
   // Layout that depends on the size of the window.
   fit() {

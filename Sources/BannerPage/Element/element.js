@@ -9,9 +9,13 @@ import {gestures, inputs} from './inputs.js';
 import {numbersOf, windowOf} from './numbers.js';
 import {Recording} from './scenario.js';
 import {Presence} from './attention.js';
-import {Stage} from './stage.js';
+import {Stage, WORDS} from './stage.js';
 import {timing} from './timing.js';
 
+const registered = customElements.get('banner-kit');
+// A page's own words, and what tells of new ones.
+let words = {};
+const changes = new EventTarget();
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // The seed of elements without one.
 const SEED = Math.floor(Math.random() * 2 ** 53);
@@ -20,17 +24,26 @@ const gone = new FinalizationRegistry(session => session.close());
 const style = new CSSStyleSheet();
 style.replaceSync('{{style}}');
 
-class BannerKit extends HTMLElement {
-  static observedAttributes = ['src', 'autoplay', 'reduced-motion'];
+class Kit extends HTMLElement {
+  static observedAttributes = ['src', 'autoplay', 'reduced-motion', ...Object.keys(WORDS).map(name => `label-${name}`)];
+  static get words() { return words; }
+  static set words(own) {
+    words = own;
+    changes.dispatchEvent(new Event('words'));
+  }
 
   // MARK: Beginning
 
   constructor() {
     super();
+    this.ready = new Promise(done => { this.isReady = done; });
     // A property that was set before the definition shadows the accessor.
-    if (!Object.hasOwn(this, 'banner')) return;
-    this.given = this.banner;
-    delete this.banner;
+    for (const name of ['banner', 'src', 'autoplay', 'seed', 'reducedMotion']) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
   }
   connectedCallback() {
     this.connection = new AbortController();
@@ -45,7 +58,9 @@ class BannerKit extends HTMLElement {
     // Initial attributes are read when the element is connected.
     if (before === after || !this.turn) return;
     if (name === 'src') this.banner = null;
-    else if (this.isRunning) this.refit(true);
+    else if (!this.isRunning) return;
+    else if (name.startsWith('label-')) this.label();
+    else this.refit(true);
   }
   async begin() {
     const turn = this.turn = {};
@@ -65,9 +80,10 @@ class BannerKit extends HTMLElement {
     }
   }
   async read() {
-    const own = this.querySelector(':scope > script[type="application/json"]');
-    if (own) return JSON.parse(own.textContent);
-    const src = this.getAttribute('src');
+    // Build writes a `<template>`, because some routers run the text of every script.
+    const own = this.querySelector(':scope > :is(template, script[type="application/json"])');
+    if (own) return JSON.parse((own.content ?? own).textContent);
+    const {src} = this;
     // Children after the start tag may not be parsed yet.
     if (!src) return document.readyState === 'loading' ? this.parsed() : null;
     const answer = await fetch(src);
@@ -95,16 +111,13 @@ class BannerKit extends HTMLElement {
     return this.numbers;
   }
   get numbers() {
-    return numbersOf(this.data, this.width, {reduced: this.isReduced, seed: this.seed, hasTimer: this.hasTimer});
+    return numbersOf(this.data, this.width, {reduced: this.isReduced, seed: this.viewer, hasTimer: this.hasTimer});
   }
   get paging() { return this.data.paging; }
   // The viewer's number for a random order: the attribute, else one per page view.
-  get seed() {
-    const seed = Number(this.getAttribute('seed') ?? NaN);
-    return Number.isSafeInteger(seed) && seed >= 0 ? seed : SEED;
-  }
-  get hasTimer() { return !!this.data.timer && this.getAttribute('autoplay') !== 'off'; }
-  get isReduced() { return calm.matches || this.hasAttribute('reduced-motion'); }
+  get viewer() { return Number.isSafeInteger(this.seed) && this.seed >= 0 ? this.seed : SEED; }
+  get hasTimer() { return !!this.data.timer && this.autoplay; }
+  get isReduced() { return calm.matches || this.reducedMotion; }
   run(session) {
     this.session = session;
     this.heard = [];
@@ -115,7 +128,7 @@ class BannerKit extends HTMLElement {
     this.frame = session.frame();
     const scenario = {name: 'recorded', viewport: {width: this.width, height: windowOf(this.data, this.width).viewport.height},
       reducedMotion: this.isReduced};
-    if (this.paging.order !== 'file') scenario.seed = this.seed;
+    if (this.paging.order !== 'file') scenario.seed = this.viewer;
     if (this.calendar) scenario.start = new Date(this.calendar.zero * 1000).toISOString().replace('.000', '');
     this.recording = new Recording(scenario, this.frame.pagePoints);
     if (this.data.timer && !this.hasTimer) this.recording.spoil();
@@ -133,6 +146,8 @@ class BannerKit extends HTMLElement {
     this.said = {hover: false, focus: false};
     this.presence = new Presence(this, this, this, this.root);
     this.listen();
+    this.tell('ready', null);
+    this.isReady(this);
   }
   // Listens to the page until the element is disconnected.
   listen() {
@@ -141,6 +156,7 @@ class BannerKit extends HTMLElement {
     sizes.observe(this);
     signal.addEventListener('abort', () => sizes.disconnect());
     calm.addEventListener('change', () => this.refit(true), {signal});
+    changes.addEventListener('words', () => this.label(), {signal});
     this.presence.listen(signal);
   }
   build() {
@@ -148,15 +164,22 @@ class BannerKit extends HTMLElement {
     this.root.adoptedStyleSheets = [style];
     this.ground = make('div', {part: 'window', tabindex: '0', role: 'group', 'aria-live': 'off'});
     const [strip, controls] = [make('div', {part: 'indicator'}), make('div', {class: 'controls'})];
-    const region = make('section', {part: 'region', 'aria-roledescription': 'carousel',
-      'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, controls, this.ground, strip);
+    const slider = make('div', {part: 'slider', role: 'slider', tabindex: '0', 'aria-valuemin': '1'});
+    const region = make('section', {part: 'region', 'aria-roledescription': this.word('carousel'),
+      'aria-label': this.getAttribute('aria-label') || this.getAttribute('name') || this.data.name}, controls, this.ground, slider, strip);
     this.root.append(region);
-    this.stage = new Stage({region, ground: this.ground, strip, controls},
-      {host: this, press: name => this.press(name), choose: page => this.choose(page)});
+    this.stage = new Stage({region, ground: this.ground, strip, slider, controls},
+      {host: this, press: name => this.press(name), choose: page => this.choose(page), words: name => this.word(name)});
     this.finger = new Finger(this, this.ground);
     this.addEventListener('keydown', event => this.key(event));
     this.ground.addEventListener('click', event => this.click(event));
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
+  }
+
+  word(name) { return this.getAttribute(`label-${name}`) ?? words[name] ?? WORDS[name]; }
+  label() {
+    set(this.stage.region, 'aria-roledescription', this.word('carousel'));
+    this.draw();
   }
 
   // MARK: Events
@@ -187,8 +210,6 @@ class BannerKit extends HTMLElement {
 
   // The factor from points of this window to points of the recording's window.
   get recordedScale() { return this.recording.pagePoints / this.frame.pagePoints; }
-  // The factor by which the page scales the element.
-  get magnification() { return this.ground.getBoundingClientRect().width / this.width || 1; }
 
   // MARK: Public API
 
@@ -200,6 +221,15 @@ class BannerKit extends HTMLElement {
   }
   pause() { this.input('pause'); }
   resume() { this.input('resume'); }
+  get src() { return this.getAttribute('src'); }
+  set src(address) { set(this, 'src', address); }
+  get seed() { return this.hasAttribute('seed') ? Number(this.getAttribute('seed')) : null; }
+  set seed(seed) { set(this, 'seed', seed); }
+  // Frameworks set the text of the attribute as the property.
+  get autoplay() { return this.getAttribute('autoplay') !== 'off'; }
+  set autoplay(is) { set(this, 'autoplay', is === false || is === 'off' ? 'off' : null); }
+  get reducedMotion() { return this.hasAttribute('reduced-motion'); }
+  set reducedMotion(is) { this.toggleAttribute('reduced-motion', !!is); }
   get banner() { return this.data ?? this.given ?? null; }
   set banner(banner) {
     this.given = banner;
@@ -213,5 +243,7 @@ class BannerKit extends HTMLElement {
   scenario() { return this.isRunning ? this.recording.until(this.now()) : null; }
 }
 
-Object.assign(BannerKit.prototype, timing, drawing, gestures, inputs);
-if (!customElements.get('banner-kit')) customElements.define('banner-kit', BannerKit);
+Object.assign(Kit.prototype, timing, drawing, gestures, inputs);
+if (!registered) customElements.define('banner-kit', Kit);
+// If the module is loaded twice, the first one plays.
+const BannerKit = registered ?? Kit;

@@ -1,4 +1,6 @@
 // A finger, a mouse or a pen on the cards. A drag starts after a movement of 4 px along the axis.
+import {mapping} from './dom.js';
+
 const START = 4;
 const RECENT = 80;
 
@@ -16,10 +18,11 @@ export class Finger {
   // The scale of recorded drags, which are in points of the recording's first window.
   get scale() { return this.host.recordedScale ?? 1; }
   // The position of a pointer along the axis, in points of the banner.
-  along(event) { return (this.host.isVertical ? event.clientY : event.clientX) / this.host.magnification; }
+  along(event) { return this.mapped(event)[this.host.isVertical ? 'y' : 'x']; }
   begin(event) {
     if (event.button || !event.isPrimary || this.down || !this.host.paging.drag) return;
     this.hasDragged = false;
+    this.mapped = mapping(this.ground);
     this.down = {id: event.pointerId, place: this.along(event)};
   }
   move(event) {

@@ -1,4 +1,6 @@
 // Input of the viewer: drags, keys, clicks, wheels and buttons.
+import {mapping} from './dom.js';
+
 const RATES = {normal: 0.998, fast: 0.99};
 
 export const inputs = {
@@ -70,8 +72,7 @@ export const gestures = {
       event.stopPropagation();
       return;
     }
-    const {left, top} = this.ground.getBoundingClientRect();
-    const [x, y] = [(event.clientX - left) / this.magnification, (event.clientY - top) / this.magnification];
+    const {x, y} = mapping(this.ground)(event);
     const box = event.composedPath().find(node => node.getAttribute?.('part')?.startsWith('card'));
     const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);

@@ -6,13 +6,16 @@ import {Marks} from './marks.js';
 
 // Whether the pause button has an effect: as *Play*, or as *Pause* of a timer that runs or waits.
 export const hasPause = ({canResume, timer}) => canResume || timer === 'running' || timer === 'suspended';
-const NAMES = {rotation: 'Pause', previous: 'Previous', next: 'Next'};
+// What assistive technology says, unless a page has words of its own.
+export const WORDS = {carousel: 'carousel', slide: 'slide', previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slider: 'Card',
+  dot: 'Go to card {card}', card: '{card} of {count}'};
 
 export class Stage {
   // Draws into existing nodes. `press` and `choose` handle buttons and dots; a static picture has
-  // neither.
-  constructor({region, ground, strip, controls}, {host, press, choose} = {}) {
-    Object.assign(this, {region, ground, strip, controls, press, choose, cards: new Cards(ground, host), marks: new Marks(strip)});
+  // neither. `words` maps the names of `WORDS` to texts.
+  constructor({region, ground, strip, slider, controls}, {host, press, choose, words = name => WORDS[name]} = {}) {
+    const say = (name, card, count) => words(name).replace('{card}', card).replace('{count}', count);
+    Object.assign(this, {region, ground, strip, controls, press, say, cards: new Cards(ground, host, say), marks: new Marks(strip, slider, choose, say)});
   }
   // Layout that depends on the size of the window.
   fit(view) {
@@ -26,30 +29,35 @@ export class Stage {
     region.classList.toggle('mirrored', isMirrored);
     region.classList.toggle('still', !paging.drag);
     if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+    this.marks.fit(view);
     const rotation = controls.querySelector('.rotation');
     // Below an indicator that covers the cards.
     if (rotation) rotation.style.top = (upperCover || 8) + 'px';
   }
+  // A button, or the page's own one with this slot.
   button(name) {
-    const button = make('button', {type: 'button', part: 'button', class: name, 'aria-label': NAMES[name]});
-    button.addEventListener('click', () => this.press(name));
-    return button;
+    const part = name === 'rotation' ? 'pause' : name;
+    // No child has a space in its slot, and an item's slot is its id.
+    const isItem = this.view.items.some(({id}) => id === part);
+    const slot = make('slot', {name: isItem ? `${part} ` : part}, make('button', {type: 'button', part: `button ${part}`, class: name}));
+    slot.addEventListener('click', () => this.press(name));
+    return slot;
   }
   // Draws a frame. `itemOf` maps a card to the index of its item; `live` tells whether a cell
   // besides the current one is interactive.
   draw(frame, itemOf, live) {
     this.cards.draw(frame, itemOf, this.view.items, live);
-    this.marks.draw(frame, this.choose);
+    this.marks.draw(frame);
     this.region.classList.toggle('paused', frame.canResume);
-    for (const button of this.controls.children) {
-      if (button.className === 'rotation') {
-        set(button, 'aria-label', frame.canResume ? 'Play' : 'Pause');
-        button.hidden = !hasPause(frame);
-      } else {
-        // With several cards on a page, one page can have all of them.
-        button.hidden = !frame.isPlain && frame.count < 2;
-        set(button, 'aria-disabled', (button.className === 'next' ? frame.canGoOn : frame.canGoBack) ? null : 'true');
-      }
+    for (const slot of this.controls.children) {
+      const [button] = slot.children;
+      const name = button.className;
+      const isRotation = name === 'rotation';
+      set(button, 'aria-label', this.say(isRotation ? frame.canResume ? 'play' : 'pause' : name));
+      // With several cards on a page, one page can have all of them.
+      slot.hidden = button.hidden = isRotation ? !hasPause(frame) : !frame.isPlain && frame.count < 2;
+      const isOn = isRotation || (name === 'next' ? frame.canGoOn : frame.canGoBack);
+      for (const each of [button, ...slot.assignedElements()]) set(each, 'aria-disabled', isOn ? null : 'true');
     }
   }
 }

@@ -108,7 +108,6 @@ class Page {
     const {state: {page}, away} = this.player.timeline.picture(this.player.time);
     return {page, away};
   }
-  get magnification() { return this.scale; }
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // The reported presence; null while playback is stopped, or within a recording that is replayed.

@@ -14,7 +14,7 @@ class PageStage extends Stage {
       buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
       // A page names the target of a card, but does not follow it.
       items: items.map(({link, ...item}) => item)});
-    for (const button of this.controls.children) button.tabIndex = -1;
+    for (const button of this.controls.querySelectorAll('button')) button.tabIndex = -1;
   }
   // Draws a picture; without a state, the one of a page that is not played. `cards` is the number
   // of available items. With a calendar, a cell contains the index of its item.

@@ -4,40 +4,58 @@ package struct ElementList {
     private let banner: Banner
     /// The indices of the items that are visible at first.
     private let shown: Set<Int>
+    /// The index of the first card on screen, whose picture is fetched at once.
+    private let first: Int?
     /// The banner as JSON, and the URL of the folder that `build` wrote, which ends with `/`.
     private let json, base: String
+    /// The sizes of the items' pictures in pixels.
+    private let sizes: [Int: PictureSize]
+    /// The language of the page, as a BCP 47 tag.
+    private let language: String?
 
     /// The markup of a banner; `base` is the URL of its pictures, styles and script.
-    package init(_ banner: Banner, showing shown: some Sequence<Int>, json: String, base: String?) {
+    package init(
+        _ banner: Banner, showing shown: [Int], json: String, base: String?,
+        sizes: [Int: PictureSize], language: String?
+    ) {
         (self.banner, self.shown, self.json) = (banner, Set(shown), json)
         self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+        (self.sizes, self.language) = (sizes, language)
+        let start = banner.paging.startPage
+        first = shown.contains(start) ? start : shown.first
     }
 
     /// A complete page with the element.
     package var page: String {
-        Template("element-page.html").filled([
-            "name": XMLText.content(banner.name), "element": lines(hasScripts: true),
+        // Below the style sheet, because unstyled it would move what follows.
+        let heading = "<h1 class=\"banner-heading\">\(XMLText.content(banner.name))</h1>\n"
+        return Template("element-page.html").filled([
+            "name": XMLText.content(banner.name), "element": lines(hasScripts: true, heading),
+            "lang": XMLText.attribute(language ?? "en"),
         ])
     }
 
     /// A fragment for another page: one HTML block without empty lines, which Markdown requires.
     package func block(hasScripts: Bool) -> String {
-        "<div>\n\(lines(hasScripts: hasScripts))</div>\n"
+        let language = language.map { " lang=\(XMLText.attribute($0))" } ?? ""
+        return "<div\(language)>\n\(lines(hasScripts: hasScripts))</div>\n"
     }
 
     /// The style sheet, the element and its script.
     ///
     /// The JSON is inline, or at `src` if the page is in another folder or cannot have scripts.
-    private func lines(hasScripts: Bool) -> String {
+    private func lines(hasScripts: Bool, _ heading: String = "") -> String {
         let file = (base.isEmpty ? "./" : base) + address
         let isInside = hasScripts && base.isEmpty
-        let data = json.escaped(["<": "\\u003c"])
+        let data = json.escaped(["<": "\\u003c", "&": "\\u0026"])
         let script = XMLText.attribute((base.isEmpty ? "./" : base) + "banner-kit.js")
         return Template("element.html").filled([
-            "style": XMLText.attribute(file + ".css"), "name": XMLText.attribute(banner.name),
+            "heading": heading, "style": XMLText.attribute(file + ".css"),
+            "name": XMLText.attribute(banner.name),
             "src": isInside ? "" : " src=" + XMLText.attribute(file + ".banner.json"),
             "cards": banner.items.indices.map { "\(card($0))\n" }.joined(),
-            "json": isInside ? "<script type=\"application/json\">\(data)</script>\n" : "",
+            // Not a script, because some routers run the scripts of a page again as JavaScript.
+            "json": isInside ? "<template>\(data)</template>\n" : "",
             "script": hasScripts ? "<script type=\"module\" src=\(script)></script>\n" : "",
         ])
     }
@@ -60,7 +78,9 @@ package struct ElementList {
             let (source, alt) = (
                 XMLText.attribute(placed(image)), XMLText.attribute(item.alt ?? "")
             )
-            text = "<img src=\(source) alt=\(alt) draggable=\"false\">"
+            let size = sizes[place].map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+            let order = place == first ? "fetchpriority=\"high\"" : "loading=\"lazy\""
+            text = "<img src=\(source) alt=\(alt)\(size) \(order) draggable=\"false\">"
         }
         let title = item.title ?? (item.image == nil ? item.id : nil)
         let words = [("strong", title), ("small", item.subtitle)].compactMap { tag, words in
@@ -101,22 +121,38 @@ package struct ElementList {
     }
 }
 
-/// The files of the element's npm package.
+/// The size of a picture, in pixels.
+package struct PictureSize {
+    package var width, height: Int
+
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+}
+
+/// The files of the element, which are a package of npm.
 package enum ElementParts {
-    /// The names and contents of the files.
-    package static var files: [(name: String, text: String)] {
+    /// The names and contents of the files; `forPublishing` adds what a published package has.
+    package static func files(forPublishing: Bool) -> [(name: Substring, text: String)] {
+        let types = ["jsx", "react", "vue"].map { name -> JSON.Member in
+            ("./\(name)", ["types": .string("./\(name).d.ts")])
+        }
         let package: JSON = [
-            "name": "banner-kit", "version": .string(Release.version), "type": "module",
-            "main": "banner-kit.js",
-            "types": "banner-kit.d.ts", "sideEffects": ["./banner-kit.js"],
-            "exports": [
-                ".": ["types": "./banner-kit.d.ts", "default": "./banner-kit.js"], "./*": "./*",
-            ],
+            "name": "banner-kit", "version": .string(Release.version),
+            "description": "An element that plays banners: carousels of cards, checked before.",
+            "keywords": ["carousel", "slider", "banner", "web-component", "custom-element"],
+            "license": "MIT", "type": "module", "main": "banner-kit.js",
+            "types": "banner-kit.d.ts", "customElements": "custom-elements.json",
+            "sideEffects": ["./banner-kit.js", "*.css"],
+            "exports": .object(
+                [(".", ["types": "./banner-kit.d.ts", "default": "./banner-kit.js"])] + types
+                    + [("./*", "./*")]),
         ]
-        return [
-            ("banner-kit.js", PageParts.elementScript + "\n"),
-            ("banner-kit.d.ts", PageParts.elementTypes + "\n"),
-            ("package.json", package.document() + "\n"),
-        ]
+        var files = PageParts.texts(in: "element/")
+        files.append(("banner-kit.js", PageParts.elementScript + "\n"))
+        files.append(("package.json", package.document() + "\n"))
+        if forPublishing {
+            files += PageParts.texts(in: "npm/")
+            files.append(("banner-kit.css", ElementStyle.general))
+        }
+        return files
     }
 }

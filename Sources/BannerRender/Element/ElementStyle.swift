@@ -11,22 +11,34 @@ package struct ElementStyle {
         list = element + ":not([live])"
     }
 
+    /// The style sheet of all banners, for pages without one of their own.
+    static let general = rules(of: "banner-kit")
+
+    /// The rules of an element and its cards, which no rule of the page changes.
+    private static func rules(of element: String, cards: String = "") -> String {
+        let inside = (PageParts.cardStyle + "\n").escaped(["§": element]) + cards
+        return PageParts.listStyle.escaped(["§": element])
+            + "\n@layer banner-kit {\n\(inside.escaped([";": " !important;"]))}\n"
+    }
+
     /// The CSS.
     package var css: String {
         var plain = banner
         plain.breakpoints = []
-        let own = PageParts.listStyle.split(separator: "§", omittingEmptySubsequences: false)
-            .joined(separator: element)
-        var css = own + "\n" + container(plain.fitted()) + cards(plain.fitted())
+        let buttons = ["previous", "next", "pause"].filter { name in
+            !banner.items.contains { $0.id == name }
+        }
+        var inside = cards(plain.fitted())
+        inside += buttons.map { rule("\(list) > [slot=\($0)]", ["display: none"]) }.joined()
+        let start = banner.paging.startPage
+        if banner.items.indices.contains(start) {
+            inside += rule("\(list) > \(slot(start))", ["scroll-initial-target: nearest"])
+        }
         for width in banner.breakpoints.map(\.minWidth).sorted() {
             let fitted = banner.fitted(to: Banner.Viewer(width: width))
-            css += "@container (min-width: \(length(width))) {\n\(cards(fitted))}\n"
+            inside += "@container (min-width: \(length(width))) {\n\(cards(fitted))}\n"
         }
-        if banner.items.indices.contains(banner.paging.startPage) {
-            css +=
-                "\(list) > \(slot(banner.paging.startPage)) { scroll-initial-target: nearest; }\n"
-        }
-        return css + colors
+        return ElementStyle.rules(of: element, cards: inside) + container(plain.fitted()) + colors
     }
 
     /// The rules of the element itself; a container query cannot change them.
@@ -87,7 +99,9 @@ package struct ElementStyle {
             ])
             + rule(
                 "\(list)::before",
-                ["\(axis)-size: \(first)", "margin-\(after): \(length(-layout.spacing))"])
+                ["\(axis)-size: \(first)", "margin-\(after): \(length(-layout.spacing))"]
+                    // The element is as high as its banner, also while it has no cards.
+                    + (isVertical ? [] : ["block-size: \(length(strip.wholeHeight))"]))
             + rule("\(list)::after", ["\(axis)-size: \(last)"])
     }
 
@@ -130,7 +144,7 @@ package struct ElementStyle {
     private static func quoted(_ text: String) -> String {
         "\""
             + text.escaped { scalar, _ in
-                let isPlain = scalar.value >= 0x20 && !"\"\\<".unicodeScalars.contains(scalar)
+                let isPlain = scalar.value >= 0x20 && !"\"\\<;".unicodeScalars.contains(scalar)
                 return isPlain ? nil : "\\\(String(scalar.value, radix: 16)) "
             } + "\""
     }

@@ -8,11 +8,10 @@ package enum PageParts {
     static let workerScript = unsafe text(bannerkit_worker_script())
     /// The script of the custom element.
     static let elementScript = unsafe text(bannerkit_element_script())
-    /// The TypeScript declarations of the custom element.
-    static let elementTypes = unsafe text(bannerkit_element_types())
 
     /// The style of a list before the element's script runs, and the style of its cards.
-    static let listStyle = unsafe text(bannerkit_list_style(), bannerkit_card_style())
+    static let listStyle = unsafe text(bannerkit_list_style())
+    static let cardStyle = unsafe text(bannerkit_card_style())
     /// The element's style for the player of a page.
     fileprivate static let stageStyle =
         unsafe "\n"

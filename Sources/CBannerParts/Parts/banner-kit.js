@@ -110,6 +110,18 @@ else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
 const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
 const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
@@ -149,6 +161,16 @@ const[start,size]=this.isVertical?[y,height]:[x,width];
 return start>=-0.5&&start+size<=length+0.5;
 };
 this.stage.draw(frame,card=>this.session.itemOf(card),cell=>layout.align==='start'&&isWhole(cell));
+if(frame.phase==='resting'&&frame.page!==this.fetchedAt)this.fetchNext(frame);
+},
+fetchNext({page,group,cards,cells}){
+this.fetchedAt=page;
+const step=this.data.timer?.direction==='backward'?-group:group;
+for(const[,number]of cells){
+const card=this.paging.loop==='none'?number+step:(number+step+cards)%cards;
+const place=card>=0&&card<cards?this.session.itemOf(card):null;
+if(place!=null)this.stage.cards.fetch(this.data.items[place],place);
+}
 },
 fit(){
 this.window=windowOf(this.data,this.width);
@@ -218,10 +240,11 @@ ground.addEventListener('lostpointercapture',event=>{if(event.target===ground&&e
 ground.addEventListener('dragstart',event=>event.preventDefault());
 }
 get scale(){return this.host.recordedScale??1;}
-along(event){return(this.host.isVertical?event.clientY:event.clientX) / this.host.magnification;}
+along(event){return this.mapped(event)[this.host.isVertical?'y':'x'];}
 begin(event){
 if(event.button||!event.isPrimary||this.down||!this.host.paging.drag)return;
 this.hasDragged=false;
+this.mapped=mapping(this.ground);
 this.down={id:event.pointerId,place:this.along(event)};
 }
 move(event){
@@ -325,8 +348,7 @@ event.preventDefault();
 event.stopPropagation();
 return;
 }
-const{left,top}=this.ground.getBoundingClientRect();
-const[x,y]=[(event.clientX-left) / this.magnification,(event.clientY-top) / this.magnification];
+const{x,y}=mapping(this.ground)(event);
 const box=event.composedPath().find(node=>node.getAttribute?.('part')?.startsWith('card'));
 const cell=box?null:this.frame.cells.findLast(([,,cellX,cellY,width,height])=>
 x>=cellX&&x<cellX+width&&y>=cellY&&y<cellY+height);
@@ -446,8 +468,8 @@ for(const name in look)card.style.setProperty(name,look[name]);
 return card;
 }
 class Cards{
-constructor(ground,host){
-Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
+constructor(ground,host,say){
+Object.assign(this,{ground,host,say,boxes:new Map(),shown:new Map()});
 }
 draw({cells,page,group,cards},itemOf,items,live){
 const[shown,order]=[new Map(),new Map()];
@@ -468,7 +490,8 @@ box.style.zIndex=Math.round(scale*1000);
 const isCurrent=number===page*group&&!copy;
 box.card=number;
 set(box,'part',isCurrent?'card current':'card');
-set(box,'aria-label',`${number + 1} of ${cards}`);
+set(box,'aria-roledescription',this.say('slide'));
+set(box,'aria-label',this.say('card',number+1,cards));
 this.reach(box,!copy&&(isCurrent||live?.(cell)));
 if(!box.isConnected)this.ground.append(box);
 }
@@ -495,14 +518,17 @@ box(item,number,copy){
 const key=`${number} ${copy}`;
 let box=this.boxes.get(key);
 if(!box){
-box=make('div',{part:'card',role:'group','aria-roledescription':'slide','data-item':item.id},make('slot',{},content(item,number)));
+const slot=make('slot',{name:copy?`${item.id} ${copy}`:item.id});
+box=make('div',{part:'card',role:'group','data-item':item.id},slot);
 box.inert=true;
+box.fill=()=>{if(!slot.hasChildNodes()&&!slot.assignedNodes().length)slot.append(content(item,number));};
+slot.addEventListener('slotchange',box.fill);
 this.boxes.set(key,box);
 }
 const slot=box.firstChild;
-slot.name=copy?`${item.id} ${copy}`:item.id;
-const child=copy&&[...this.host?.children??[]].find(child=>child.slot===item.id&&!child.hasAttribute('copy'));
-if(child){
+const child=this.child(item);
+if(!child)box.fill();
+else if(copy){
 box.copy=child.cloneNode(true);
 for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
 set(box.copy,'slot',slot.name);
@@ -512,6 +538,12 @@ box.copy.inert=true;
 this.host.append(box.copy);
 }
 return box;
+}
+child({id}){return[...this.host?.children??[]].find(child=>child.slot===id&&!child.hasAttribute('copy'));}
+fetch(item,number){
+const child=this.child(item);
+if(!child)this.box(item,number,0);
+else for(const image of child.querySelectorAll('img[loading=lazy]'))image.loading='eager';
 }
 hide(box){
 this.reach(box,false);
@@ -526,9 +558,29 @@ this.boxes.clear();
 this.shown.clear();
 }
 }
+const TARGET=24;
+const middle=([,x,,width])=>x+width / 2;
 class Marks{
-constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},choose){
+constructor(strip,slider,choose,say){
+Object.assign(this,{strip,slider,choose,say,marks:new Map()});
+slider?.addEventListener('click',({offsetX})=>{
+const x=offsetX+parseFloat(slider.style.left);
+const[key]=this.dots.reduce((near,dot)=>Math.abs(middle(dot)-x)<Math.abs(middle(near)-x)?dot:near);
+choose(key);
+});
+}
+fit({stripTop,stripHeight}){
+this.isClose=null;
+if(this.slider)Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
+}
+draw({marks,page,count,group}){
+const{slider,choose,say}=this;
+const dots=this.dots=marks.filter(([key])=>choose&&key>=0);
+if(dots.length)this.isClose??=!!slider&&dots.some((dot,at)=>at&&Math.abs(middle(dot)-middle(dots[at-1]))<TARGET);
+if(slider){
+slider.hidden=!dots.length||!this.isClose;
+if(!slider.hidden)this.slide(page,count);
+}
 const seen=new Set();
 marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
 seen.add(key);
@@ -536,20 +588,31 @@ let mark=this.marks.get(key);
 const isDot=choose&&key>=0;
 if(!mark){
 const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+mark=isDot?make('button',{type:'button',part}):make('div',{part});
 if(isDot)mark.addEventListener('click',()=>choose(key));
 this.marks.set(key,mark);
 this.strip.append(mark);
 }
 if(isDot){
-set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-label',say('dot',key*group+1));
 set(mark,'aria-current',key===page?'true':null);
+set(mark,'tabindex',this.isClose||this.strip.ariaHidden?'-1':null);
+set(mark,'aria-hidden',this.isClose?'true':null);
 }
 place(mark,x,y,width,height);
 Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
 if(mark.textContent!==text)mark.textContent=text;
 });
 this.clear(seen);
+}
+slide(page,count){
+const{slider,dots}=this;
+const[left,right]=[Math.min(...dots.map(([,x])=>x)),Math.max(...dots.map(([,x,,width])=>x+width))];
+Object.assign(slider.style,{left:left-TARGET / 2+'px',width:right-left+TARGET+'px'});
+set(slider,'aria-label',this.say('slider'));
+set(slider,'aria-valuemax',String(count));
+set(slider,'aria-valuenow',String(page+1));
+set(slider,'aria-valuetext',this.say('card',page+1,count));
 }
 clear(kept){
 for(const[key,mark]of this.marks){
@@ -560,10 +623,12 @@ this.marks.delete(key);
 }
 }
 const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
-const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+const WORDS={carousel:'carousel',slide:'slide',previous:'Previous',next:'Next',pause:'Pause',play:'Play',slider:'Card',
+dot:'Go to card {card}',card:'{card} of {count}'};
 class Stage{
-constructor({region,ground,strip,controls},{host,press,choose}={}){
-Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+constructor({region,ground,strip,slider,controls},{host,press,choose,words=name=>WORDS[name]}={}){
+const say=(name,card,count)=>words(name).replace('{card}',card).replace('{count}',count);
+Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks(strip,slider,choose,say)});
 }
 fit(view){
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
@@ -576,26 +641,29 @@ region.classList.toggle('vertical',isVertical);
 region.classList.toggle('mirrored',isMirrored);
 region.classList.toggle('still',!paging.drag);
 if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+this.marks.fit(view);
 const rotation=controls.querySelector('.rotation');
 if(rotation)rotation.style.top=(upperCover||8)+'px';
 }
 button(name){
-const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
-button.addEventListener('click',()=>this.press(name));
-return button;
+const part=name==='rotation'?'pause':name;
+const isItem=this.view.items.some(({id})=>id===part);
+const slot=make('slot',{name:isItem?`${part} `:part},make('button',{type:'button',part:`button ${part}`,class:name}));
+slot.addEventListener('click',()=>this.press(name));
+return slot;
 }
 draw(frame,itemOf,live){
 this.cards.draw(frame,itemOf,this.view.items,live);
-this.marks.draw(frame,this.choose);
+this.marks.draw(frame);
 this.region.classList.toggle('paused',frame.canResume);
-for(const button of this.controls.children){
-if(button.className==='rotation'){
-set(button,'aria-label',frame.canResume?'Play':'Pause');
-button.hidden=!hasPause(frame);
-}else{
-button.hidden=!frame.isPlain&&frame.count<2;
-set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
-}
+for(const slot of this.controls.children){
+const[button]=slot.children;
+const name=button.className;
+const isRotation=name==='rotation';
+set(button,'aria-label',this.say(isRotation?frame.canResume?'play':'pause':name));
+slot.hidden=button.hidden=isRotation?!hasPause(frame):!frame.isPlain&&frame.count<2;
+const isOn=isRotation||(name==='next'?frame.canGoOn:frame.canGoBack);
+for(const each of[button,...slot.assignedElements()])set(each,'aria-disabled',isOn?null:'true');
 }
 }
 }
@@ -681,18 +749,30 @@ if(changes.length>1)this.heard.splice(0,this.heard.indexOf(changes.at(-1)));
 this.flush();
 },
 };
+const registered=customElements.get('banner-kit');
+let words={};
+const changes=new EventTarget();
 const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const SEED=Math.floor(Math.random()*2**53);
 const gone=new FinalizationRegistry(session=>session.close());
 const style=new CSSStyleSheet();
-style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}.still [part=window]{touch-action:auto}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}slot::slotted(*){width:100%;height:100%}slot > .banner-card{width:100%;height:100%}[part=indicator]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.38));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{display:block;position:relative;overflow:hidden;box-sizing:border-box;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--lift,0%),var(--card)),color-mix(in oklab,#000 calc(18% - var(--lift,0%)),var(--card)))}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * 2.4) calc(var(--unit) * .95) calc(var(--unit) * .95 + var(--under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--scrim,0)) calc(var(--unit) * 2.4))}slot > .banner-card img + span{--scrim:.55;color:#fff}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
-class BannerKit extends HTMLElement{
-static observedAttributes=['src','autoplay','reduced-motion'];
+style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none;print-color-adjust:exact}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}.still [part=window]{touch-action:auto}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}[part~=card] > slot::slotted(*){width:100% !important;height:100% !important;margin:0 !important;box-sizing:border-box !important}[part=slider]{position:absolute;cursor:pointer}[part=indicator]{all:initial;visibility:inherit;forced-color-adjust:none;print-color-adjust:exact;position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.55));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}.controls ::slotted(*){position:absolute;inset:0 auto;width:fit-content;height:fit-content;margin:auto 0;pointer-events:auto}.controls ::slotted([slot=previous]),.mirrored .controls ::slotted([slot=next]){left:8px;right:auto}.controls ::slotted(:is([slot=next],[slot=pause])),.mirrored .controls ::slotted([slot=previous]){right:8px;left:auto}.vertical .controls ::slotted([slot=previous]){inset:8px 0 auto;margin:0 auto}.vertical .controls ::slotted([slot=next]){inset:auto 0 8px;margin:0 auto}.controls ::slotted([slot=pause]){inset-block:8px auto;margin:0}@media print{.controls{display:none}}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{all:initial;visibility:inherit;pointer-events:inherit;forced-color-adjust:none;print-color-adjust:exact;display:block;position:relative;overflow:hidden;box-sizing:border-box;width:100%;height:100%;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--lift,0%),var(--card)),color-mix(in oklab,#000 calc(18% - var(--lift,0%)),var(--card)))}slot > .banner-card *{all:revert}slot > .banner-card::before,slot > .banner-card::after,slot > .banner-card *::before,slot > .banner-card *::after{content:none}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * 2.4) calc(var(--unit) * .95) calc(var(--unit) * .95 + var(--under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--scrim,0)) calc(var(--unit) * 2.4))}slot > .banner-card img + span{--scrim:.55;color:#fff}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
+class Kit extends HTMLElement{
+static observedAttributes=['src','autoplay','reduced-motion',...Object.keys(WORDS).map(name=>`label-${name}`)];
+static get words(){return words;}
+static set words(own){
+words=own;
+changes.dispatchEvent(new Event('words'));
+}
 constructor(){
 super();
-if(!Object.hasOwn(this,'banner'))return;
-this.given=this.banner;
-delete this.banner;
+this.ready=new Promise(done=>{this.isReady=done;});
+for(const name of['banner','src','autoplay','seed','reducedMotion']){
+if(!Object.hasOwn(this,name))continue;
+const value=this[name];
+delete this[name];
+this[name]=value;
+}
 }
 connectedCallback(){
 this.connection=new AbortController();
@@ -706,7 +786,9 @@ if(!this.isRunning)this.turn=null;
 attributeChangedCallback(name,before,after){
 if(before===after||!this.turn)return;
 if(name==='src')this.banner=null;
-else if(this.isRunning)this.refit(true);
+else if(!this.isRunning)return;
+else if(name.startsWith('label-'))this.label();
+else this.refit(true);
 }
 async begin(){
 const turn=this.turn={};
@@ -725,9 +807,9 @@ if(turn===this.turn)this.fail(fault.message);
 }
 }
 async read(){
-const own=this.querySelector(':scope > script[type="application/json"]');
-if(own)return JSON.parse(own.textContent);
-const src=this.getAttribute('src');
+const own=this.querySelector(':scope > :is(template, script[type="application/json"])');
+if(own)return JSON.parse((own.content??own).textContent);
+const{src}=this;
 if(!src)return document.readyState==='loading'?this.parsed():null;
 const answer=await fetch(src);
 if(!answer.ok)throw new Error(`${src}: ${answer.status}`);
@@ -754,15 +836,12 @@ this.width=parseFloat(getComputedStyle(this).width)||windowOf(banner,0).viewport
 return this.numbers;
 }
 get numbers(){
-return numbersOf(this.data,this.width,{reduced:this.isReduced,seed:this.seed,hasTimer:this.hasTimer});
+return numbersOf(this.data,this.width,{reduced:this.isReduced,seed:this.viewer,hasTimer:this.hasTimer});
 }
 get paging(){return this.data.paging;}
-get seed(){
-const seed=Number(this.getAttribute('seed')??NaN);
-return Number.isSafeInteger(seed)&&seed>=0?seed:SEED;
-}
-get hasTimer(){return!!this.data.timer&&this.getAttribute('autoplay')!=='off';}
-get isReduced(){return calm.matches||this.hasAttribute('reduced-motion');}
+get viewer(){return Number.isSafeInteger(this.seed)&&this.seed>=0?this.seed:SEED;}
+get hasTimer(){return!!this.data.timer&&this.autoplay;}
+get isReduced(){return calm.matches||this.reducedMotion;}
 run(session){
 this.session=session;
 this.heard=[];
@@ -773,7 +852,7 @@ this.isRunning=true;
 this.frame=session.frame();
 const scenario={name:'recorded',viewport:{width:this.width,height:windowOf(this.data,this.width).viewport.height},
 reducedMotion:this.isReduced};
-if(this.paging.order!=='file')scenario.seed=this.seed;
+if(this.paging.order!=='file')scenario.seed=this.viewer;
 if(this.calendar)scenario.start=new Date(this.calendar.zero*1000).toISOString().replace('.000','');
 this.recording=new Recording(scenario,this.frame.pagePoints);
 if(this.data.timer&&!this.hasTimer)this.recording.spoil();
@@ -789,6 +868,8 @@ this.checkClock();
 this.said={hover:false,focus:false};
 this.presence=new Presence(this,this,this,this.root);
 this.listen();
+this.tell('ready',null);
+this.isReady(this);
 }
 listen(){
 const{signal}=this.connection;
@@ -796,6 +877,7 @@ const sizes=new ResizeObserver(()=>this.resize());
 sizes.observe(this);
 signal.addEventListener('abort',()=>sizes.disconnect());
 calm.addEventListener('change',()=>this.refit(true),{signal});
+changes.addEventListener('words',()=>this.label(),{signal});
 this.presence.listen(signal);
 }
 build(){
@@ -803,15 +885,21 @@ this.root=this.attachShadow({mode:'open'});
 this.root.adoptedStyleSheets=[style];
 this.ground=make('div',{part:'window',tabindex:'0',role:'group','aria-live':'off'});
 const[strip,controls]=[make('div',{part:'indicator'}),make('div',{class:'controls'})];
-const region=make('section',{part:'region','aria-roledescription':'carousel',
-'aria-label':this.getAttribute('aria-label')||this.getAttribute('name')||this.data.name},controls,this.ground,strip);
+const slider=make('div',{part:'slider',role:'slider',tabindex:'0','aria-valuemin':'1'});
+const region=make('section',{part:'region','aria-roledescription':this.word('carousel'),
+'aria-label':this.getAttribute('aria-label')||this.getAttribute('name')||this.data.name},controls,this.ground,slider,strip);
 this.root.append(region);
-this.stage=new Stage({region,ground:this.ground,strip,controls},
-{host:this,press:name=>this.press(name),choose:page=>this.choose(page)});
+this.stage=new Stage({region,ground:this.ground,strip,slider,controls},
+{host:this,press:name=>this.press(name),choose:page=>this.choose(page),words:name=>this.word(name)});
 this.finger=new Finger(this,this.ground);
 this.addEventListener('keydown',event=>this.key(event));
 this.ground.addEventListener('click',event=>this.click(event));
 this.ground.addEventListener('wheel',event=>this.wheel(event),{passive:false});
+}
+word(name){return this.getAttribute(`label-${name}`)??words[name]??WORDS[name];}
+label(){
+set(this.stage.region,'aria-roledescription',this.word('carousel'));
+this.draw();
 }
 get moment(){return this.session.frame();}
 placeOn(page){return this.session.itemOf(page*this.frame.group);}
@@ -833,7 +921,6 @@ tell(kind,detail){
 return this.dispatchEvent(new CustomEvent(`banner-${kind}`,{detail,bubbles:true,composed:true,cancelable:kind==='open'}));
 }
 get recordedScale(){return this.recording.pagePoints / this.frame.pagePoints;}
-get magnification(){return this.ground.getBoundingClientRect().width / this.width||1;}
 next(){this.input('next');}
 previous(){this.input('previous');}
 select(id){
@@ -842,6 +929,14 @@ if(place>=0)this.input('select',place,{select:id});
 }
 pause(){this.input('pause');}
 resume(){this.input('resume');}
+get src(){return this.getAttribute('src');}
+set src(address){set(this,'src',address);}
+get seed(){return this.hasAttribute('seed')?Number(this.getAttribute('seed')):null;}
+set seed(seed){set(this,'seed',seed);}
+get autoplay(){return this.getAttribute('autoplay')!=='off';}
+set autoplay(is){set(this,'autoplay',is===false||is==='off'?'off':null);}
+get reducedMotion(){return this.hasAttribute('reduced-motion');}
+set reducedMotion(is){this.toggleAttribute('reduced-motion',!!is);}
 get banner(){return this.data??this.given??null;}
 set banner(banner){
 this.given=banner;
@@ -854,5 +949,6 @@ return{time:time / 1e6,phase,page,item:count?this.data.items[this.placeOn(page)]
 }
 scenario(){return this.isRunning?this.recording.until(this.now()):null;}
 }
-Object.assign(BannerKit.prototype,timing,drawing,gestures,inputs);
-if(!customElements.get('banner-kit'))customElements.define('banner-kit',BannerKit);
+Object.assign(Kit.prototype,timing,drawing,gestures,inputs);
+if(!registered)customElements.define('banner-kit',Kit);
+const BannerKit=registered??Kit;export{BannerKit}

@@ -408,12 +408,24 @@ else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
 }
 const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
 const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
 style.height=height+'px';
 }
-return{make,set,isFollowed,isRelative,place};
+return{make,set,isFollowed,isRelative,mapping,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -440,8 +452,8 @@ for(const name in look)card.style.setProperty(name,look[name]);
 return card;
 }
 class Cards{
-constructor(ground,host){
-Object.assign(this,{ground,host,boxes:new Map(),shown:new Map()});
+constructor(ground,host,say){
+Object.assign(this,{ground,host,say,boxes:new Map(),shown:new Map()});
 }
 draw({cells,page,group,cards},itemOf,items,live){
 const[shown,order]=[new Map(),new Map()];
@@ -462,7 +474,8 @@ box.style.zIndex=Math.round(scale*1000);
 const isCurrent=number===page*group&&!copy;
 box.card=number;
 set(box,'part',isCurrent?'card current':'card');
-set(box,'aria-label',`${number + 1} of ${cards}`);
+set(box,'aria-roledescription',this.say('slide'));
+set(box,'aria-label',this.say('card',number+1,cards));
 this.reach(box,!copy&&(isCurrent||live?.(cell)));
 if(!box.isConnected)this.ground.append(box);
 }
@@ -489,14 +502,17 @@ box(item,number,copy){
 const key=`${number} ${copy}`;
 let box=this.boxes.get(key);
 if(!box){
-box=make('div',{part:'card',role:'group','aria-roledescription':'slide','data-item':item.id},make('slot',{},content(item,number)));
+const slot=make('slot',{name:copy?`${item.id} ${copy}`:item.id});
+box=make('div',{part:'card',role:'group','data-item':item.id},slot);
 box.inert=true;
+box.fill=()=>{if(!slot.hasChildNodes()&&!slot.assignedNodes().length)slot.append(content(item,number));};
+slot.addEventListener('slotchange',box.fill);
 this.boxes.set(key,box);
 }
 const slot=box.firstChild;
-slot.name=copy?`${item.id} ${copy}`:item.id;
-const child=copy&&[...this.host?.children??[]].find(child=>child.slot===item.id&&!child.hasAttribute('copy'));
-if(child){
+const child=this.child(item);
+if(!child)box.fill();
+else if(copy){
 box.copy=child.cloneNode(true);
 for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
 set(box.copy,'slot',slot.name);
@@ -506,6 +522,12 @@ box.copy.inert=true;
 this.host.append(box.copy);
 }
 return box;
+}
+child({id}){return[...this.host?.children??[]].find(child=>child.slot===id&&!child.hasAttribute('copy'));}
+fetch(item,number){
+const child=this.child(item);
+if(!child)this.box(item,number,0);
+else for(const image of child.querySelectorAll('img[loading=lazy]'))image.loading='eager';
 }
 hide(box){
 this.reach(box,false);
@@ -524,9 +546,29 @@ return{colorOf,isBright,Cards};
 })();
 const $marks=(()=>{
 const{make,place,set}=$dom;
+const TARGET=24;
+const middle=([,x,,width])=>x+width / 2;
 class Marks{
-constructor(strip){Object.assign(this,{strip,marks:new Map()});}
-draw({marks,page,count},choose){
+constructor(strip,slider,choose,say){
+Object.assign(this,{strip,slider,choose,say,marks:new Map()});
+slider?.addEventListener('click',({offsetX})=>{
+const x=offsetX+parseFloat(slider.style.left);
+const[key]=this.dots.reduce((near,dot)=>Math.abs(middle(dot)-x)<Math.abs(middle(near)-x)?dot:near);
+choose(key);
+});
+}
+fit({stripTop,stripHeight}){
+this.isClose=null;
+if(this.slider)Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
+}
+draw({marks,page,count,group}){
+const{slider,choose,say}=this;
+const dots=this.dots=marks.filter(([key])=>choose&&key>=0);
+if(dots.length)this.isClose??=!!slider&&dots.some((dot,at)=>at&&Math.abs(middle(dot)-middle(dots[at-1]))<TARGET);
+if(slider){
+slider.hidden=!dots.length||!this.isClose;
+if(!slider.hidden)this.slide(page,count);
+}
 const seen=new Set();
 marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
 seen.add(key);
@@ -534,20 +576,31 @@ let mark=this.marks.get(key);
 const isDot=choose&&key>=0;
 if(!mark){
 const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part,tabindex:this.strip.ariaHidden&&'-1'}):make('div',{part});
+mark=isDot?make('button',{type:'button',part}):make('div',{part});
 if(isDot)mark.addEventListener('click',()=>choose(key));
 this.marks.set(key,mark);
 this.strip.append(mark);
 }
 if(isDot){
-set(mark,'aria-label',`${key + 1} of ${count}`);
+set(mark,'aria-label',say('dot',key*group+1));
 set(mark,'aria-current',key===page?'true':null);
+set(mark,'tabindex',this.isClose||this.strip.ariaHidden?'-1':null);
+set(mark,'aria-hidden',this.isClose?'true':null);
 }
 place(mark,x,y,width,height);
 Object.assign(mark.style,{zIndex:order,color:text&&color,backgroundColor:text?'':color});
 if(mark.textContent!==text)mark.textContent=text;
 });
 this.clear(seen);
+}
+slide(page,count){
+const{slider,dots}=this;
+const[left,right]=[Math.min(...dots.map(([,x])=>x)),Math.max(...dots.map(([,x,,width])=>x+width))];
+Object.assign(slider.style,{left:left-TARGET / 2+'px',width:right-left+TARGET+'px'});
+set(slider,'aria-label',this.say('slider'));
+set(slider,'aria-valuemax',String(count));
+set(slider,'aria-valuenow',String(page+1));
+set(slider,'aria-valuetext',this.say('card',page+1,count));
 }
 clear(kept){
 for(const[key,mark]of this.marks){
@@ -564,10 +617,12 @@ const{Cards}=$cards;
 const{make,set}=$dom;
 const{Marks}=$marks;
 const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
-const NAMES={rotation:'Pause',previous:'Previous',next:'Next'};
+const WORDS={carousel:'carousel',slide:'slide',previous:'Previous',next:'Next',pause:'Pause',play:'Play',slider:'Card',
+dot:'Go to card {card}',card:'{card} of {count}'};
 class Stage{
-constructor({region,ground,strip,controls},{host,press,choose}={}){
-Object.assign(this,{region,ground,strip,controls,press,choose,cards:new Cards(ground,host),marks:new Marks(strip)});
+constructor({region,ground,strip,slider,controls},{host,press,choose,words=name=>WORDS[name]}={}){
+const say=(name,card,count)=>words(name).replace('{card}',card).replace('{count}',count);
+Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks(strip,slider,choose,say)});
 }
 fit(view){
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
@@ -580,30 +635,33 @@ region.classList.toggle('vertical',isVertical);
 region.classList.toggle('mirrored',isMirrored);
 region.classList.toggle('still',!paging.drag);
 if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+this.marks.fit(view);
 const rotation=controls.querySelector('.rotation');
 if(rotation)rotation.style.top=(upperCover||8)+'px';
 }
 button(name){
-const button=make('button',{type:'button',part:'button',class:name,'aria-label':NAMES[name]});
-button.addEventListener('click',()=>this.press(name));
-return button;
+const part=name==='rotation'?'pause':name;
+const isItem=this.view.items.some(({id})=>id===part);
+const slot=make('slot',{name:isItem?`${part} `:part},make('button',{type:'button',part:`button ${part}`,class:name}));
+slot.addEventListener('click',()=>this.press(name));
+return slot;
 }
 draw(frame,itemOf,live){
 this.cards.draw(frame,itemOf,this.view.items,live);
-this.marks.draw(frame,this.choose);
+this.marks.draw(frame);
 this.region.classList.toggle('paused',frame.canResume);
-for(const button of this.controls.children){
-if(button.className==='rotation'){
-set(button,'aria-label',frame.canResume?'Play':'Pause');
-button.hidden=!hasPause(frame);
-}else{
-button.hidden=!frame.isPlain&&frame.count<2;
-set(button,'aria-disabled',(button.className==='next'?frame.canGoOn:frame.canGoBack)?null:'true');
+for(const slot of this.controls.children){
+const[button]=slot.children;
+const name=button.className;
+const isRotation=name==='rotation';
+set(button,'aria-label',this.say(isRotation?frame.canResume?'play':'pause':name));
+slot.hidden=button.hidden=isRotation?!hasPause(frame):!frame.isPlain&&frame.count<2;
+const isOn=isRotation||(name==='next'?frame.canGoOn:frame.canGoBack);
+for(const each of[button,...slot.assignedElements()])set(each,'aria-disabled',isOn?null:'true');
 }
 }
 }
-}
-return{hasPause,Stage};
+return{hasPause,WORDS,Stage};
 })();
 const $drawn=(()=>{
 const{Stage}=$stage;
@@ -618,7 +676,7 @@ this.fit({...banner,height:wholeHeight,windowHeight:height,stripTop:strip.top,st
 isMirrored:isRightToLeft&&!isVertical,
 buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&hasTimer?['rotation']:[]],
 items:items.map(({link,...item})=>item)});
-for(const button of this.controls.children)button.tabIndex=-1;
+for(const button of this.controls.querySelectorAll('button'))button.tabIndex=-1;
 }
 drawPicture({cells,marks,state,pages=this.banner.count,group=1,isPlain=true,away=0},cards=this.banner.count){
 const{cell:{width,height},paging}=this.banner;

@@ -18,10 +18,8 @@ struct bannerkit_part bannerkit_diff_script(void);
 struct bannerkit_part bannerkit_gallery_script(void);
 struct bannerkit_part bannerkit_playground_script(void);
 struct bannerkit_part bannerkit_worker_script(void);
-/* The custom element `<banner-kit>` as a module with its engine, and its TypeScript
-   declarations. */
+/* The custom element `<banner-kit>` as a module with its engine. */
 struct bannerkit_part bannerkit_element_script(void);
-struct bannerkit_part bannerkit_element_types(void);
 
 struct bannerkit_part bannerkit_base_style(void);
 struct bannerkit_part bannerkit_page_style(void);

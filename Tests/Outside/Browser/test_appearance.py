@@ -87,6 +87,15 @@ class Appearance(BrowserTest):
         self.assertGreaterEqual(stage["height"], 0.5 * 800)
         self.assertLessEqual(lanes["y"] + lanes["height"], 800)
 
+    def test_on_paper_there_is_nothing_to_press(self):
+        page = self.preview(self.write(spec() + "controls: { arrows: true, pause: true }\n"), viewport={"width": 1280, "height": 800})
+        seen = "[...document.querySelectorAll('button:not([part~=mark]), select, input, .button')].filter(one => one.checkVisibility()).length"
+        self.assertGreater(page.evaluate(seen), 5)
+        page.emulate_media(media="print")
+        self.assertEqual(page.evaluate(seen), 0)
+        self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.banner-card')).printColorAdjust"), "exact")
+        self.assertTrue(page.locator("#lanes").is_visible())
+
     def test_on_a_phone_the_banner_stays_while_one_scrolls(self):
         page = self.preview(self.write(spec()), viewport={"width": 360, "height": 740})
         page.evaluate("document.getElementById('event-rows').scrollIntoView()")

@@ -47,7 +47,7 @@ class Element(ElementTest):
     def test_its_script_is_small(self):
         script = (self.build("items: [a]") / "banner-kit.js").read_bytes()
         packed = subprocess.run(["gzip", "-9"], input=script, capture_output=True, check=True).stdout
-        self.assertLessEqual(len(packed), 71_000)
+        self.assertLessEqual(len(packed), 73_000)
         self.assertNotIn(b"import ", script)
 
     def test_it_takes_the_list_over_and_nothing_moves(self):
@@ -126,7 +126,7 @@ class Element(ElementTest):
                 self.build(spec(style) + buttons)
                 page = self.visit(script=script, live=script, policy=None, color_scheme=scheme)
                 found = [violation["id"] for violation in Axe().run(page).response["violations"]]
-                self.assertEqual(set(found) - {"page-has-heading-one", "landmark-one-main"}, set(), f"{style} {buttons} {scheme}")
+                self.assertEqual(set(found), set(), f"{style} {buttons} {scheme}")
                 page.context.close()
 
     def test_what_the_author_writes_is_the_card_and_a_second_card_is_a_copy(self):

@@ -4,14 +4,17 @@ from test_page import PAYLOADS
 
 ITEMS = "items: [{ id: a, title: Alpha, link: /a }, { id: b, title: Beta, link: /b }]\n"
 # What a banner has; where Tab goes from the link before it; and what a screen reader says between the links before and after it.
-BOTH, DOTS = "timer: 1000s\ncontrols: { arrows: true, pause: true }\n", ["button 1 of 2", "button 2 of 2"]
-PICKERS = ["1 of 2", "2 of 2"]
+BOTH, DOTS = "timer: 1000s\ncontrols: { arrows: true, pause: true }\n", ["slider Card"]
+PICKERS = ["Card"]
 FIRST = ["group 1 of 2", "article", "link Alpha"]
 WALKS = {
     "timer: 1000s\n": (["window", "/a", *PICKERS], ["group", *FIRST, *DOTS]),
     BOTH: (["Play", "Previous", "Next", "window", "/a", *PICKERS], ["button Play", "button Previous", "button Next", "group", *FIRST, *DOTS]),
     "layout: { axis: vertical }\ncontrols: { arrows: true }\n": (
         ["Previous", "Next", "window", "/a", *PICKERS], ["button Previous", "button Next", "group", *FIRST, *DOTS]),
+    # Dots whose targets have room are buttons.
+    "indicator: { style: dots, size: 8, spacing: 16 }\n": (
+        ["window", "/a", "Go to card 1", "Go to card 2"], ["group", *FIRST, "button Go to card 1", "button Go to card 2"]),
     # Stories: no dots to press.
     "indicator: timerBar\ntimer: 1000s\ncontrols: { pause: true }\npaging: { loop: none }\n": (
         ["Play", "window", "/a"], ["button Play", "group", *FIRST]),
@@ -62,7 +65,7 @@ class Walks(ElementTest):
                     page.keyboard.press("Tab")
                     reached.append(self.focused(page))
                 self.assertEqual(reached, [*order, "after"])
-                self.assertEqual(self.said(page), ["link before", "region home", *said, "link after"])
+                self.assertEqual(self.said(page), ["main", "heading home", "link before", "region home", *said, "link after"])
                 # The next card is said, and nothing of the first any more.
                 page.keyboard.press("Shift+Tab")
                 self.kit(page, "root.querySelector('[part=window]').focus()")
