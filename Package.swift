@@ -11,6 +11,7 @@ let package = Package(
         .executable(name: "bannerkit", targets: ["BannerCommand"]),
         .library(name: "BannerKit", targets: ["BannerKit"]),
         .library(name: "BannerCalendar", targets: ["BannerCalendar", "BannerKit"]),
+        .library(name: "BannerPlayer", targets: ["BannerPlayer", "BannerCalendar", "BannerKit"]),
         .library(name: "BannerRules", targets: ["BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerYAML", targets: ["BannerYAML", "BannerRules", "BannerDiagnostics"]),
         .library(name: "BannerJSON", targets: ["BannerJSON", "BannerRules", "BannerDiagnostics"]),
@@ -28,6 +29,8 @@ let package = Package(
         target("BannerKit"),
         // Schedules of items: civil time, time zones and sets of items.
         target("BannerCalendar", ["BannerKit"]),
+        // Player of a banner in an app: session, clock and calendar, observed by views.
+        target("BannerPlayer", ["BannerKit", "BannerCalendar"]),
         // Source files, ranges, findings, messages and JSON values.
         target("BannerDiagnostics"),
         // Rules and scenarios, also for banners built in code. Independent of YAML.
@@ -79,7 +82,8 @@ let package = Package(
         program("InMemoryBenchmark", ["BannerKit"], path: "Tests/Benchmarks/InMemory"),
         // Helpers of the test targets.
         target("BannerTestSupport", ["BannerDiagnostics", "BannerRules"], path: "Tests/Support"),
-        tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerDiagnostics"),
+        tests(of: "BannerKit"), tests(of: "BannerCalendar"), tests(of: "BannerPlayer"),
+        tests(of: "BannerDiagnostics"),
         tests(of: "BannerRules"),
         tests(of: "BannerTree"), tests(of: "BannerLanguage"), tests(of: "BannerSuggestions"),
         tests(of: "BannerJSON"),

@@ -333,7 +333,8 @@ extension NodeEdits {
         }
     }
 
-    func write(_ entry: JSON.Member) -> String {
+    /// An entry on one line, in the file's language.
+    package func write(_ entry: JSON.Member) -> String {
         entry.value.entry(of: entry.key, isJSON: document.file.isJSON)
     }
 

@@ -127,7 +127,7 @@ import Testing
         let built = try shell.run(
             """
             grep -v '/BannerCommand\\.build/' "\(objects)" >objects
-            ls "$PRODUCTS"/BannerJSON.build/*.o >>objects
+            ls "$PRODUCTS"/BannerJSON.build/*.o "$PRODUCTS"/BannerPlayer.build/*.o >>objects
             swiftc -swift-version 6 -warnings-as-errors -I "$PRODUCTS/Modules" -I "$ROOT/Sources/CYaml" \\
                 -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" \\
                 $(pkg-config --cflags --libs yaml-0.1 2>/dev/null || echo -lyaml) main.swift @objects -o program
@@ -138,24 +138,24 @@ import Testing
         #expect(!ran.output.isEmpty)
     }
 
-    /// Against the declarations of the frameworks' that they use, as there are only those here, nor
-    /// Objective-C's selectors.
+    /// With the views of `Examples/BannerView`, against the declarations of the frameworks' that they
+    /// use, as there are only those here.
     @Test(arguments: try Page.all().filter { $0.framework != nil })
     func `shows views whose types are right`(page: Page) throws {
-        let framework = try #require(page.framework)
-        let program = page.program.replacingOccurrences(of: "#selector(", with: "Selector(")
-            .replacingOccurrences(of: "@objc ", with: "")
-        for (text, errors) in [(program, 0), (program + "let wrong: Banner.Session = 1\n", 1)] {
+        for (text, errors) in [
+            (page.program, 0), (page.program + "let wrong: Banner.Session = 1\n", 1),
+        ] {
             let shell = try Shell(["view.swift": text])
             defer { shell.remove() }
             let ran = try shell.run(
                 """
-                for name in StandInGeometry \(framework); do
+                for name in StandInGeometry UIKit SwiftUI; do
                     swiftc -swift-version 6 -parse-as-library -emit-module -I . -module-name $name \
                         "$ROOT/Tests/Outside/StandIns/$name.swift" || exit 2
                 done
                 swiftc -swift-version 6 -warnings-as-errors -typecheck -parse-as-library -I . -I "$PRODUCTS/Modules" \
-                    -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" view.swift
+                    -Xcc -fmodule-map-file="$PRODUCTS/CBannerParts.build/module.modulemap" view.swift \
+                    "$ROOT"/Examples/BannerView/Sources/BannerView/*.swift
                 """, environment: ["PRODUCTS": Shell.products.path])
             #expect(ran.code == errors, "\(page): \(ran.output)\(ran.errors)")
         }

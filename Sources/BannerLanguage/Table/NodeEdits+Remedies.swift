@@ -76,7 +76,7 @@ extension NodeEdits {
             let members = same.map { (key: entries[$0].key, value: values[$0]) }
             guard let added = add(members, under: entries[place].under) else { return nil }
             all += added
-            titles += members.map { "`\($0.key): \(write($0.value))`" }
+            titles += members.map { "`\(write($0))`" }
         }
         guard let all = NodeEdits.merged(all) else { return nil }
         return Remedy("write \(titles.joinedByAnd) in place of `\(key.shownText)`", all, certainty)

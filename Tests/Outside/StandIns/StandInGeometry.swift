@@ -1,4 +1,4 @@
-// Of CoreGraphics what the pages «In SwiftUI» and «In UIKit» use.
+// Of CoreGraphics and Foundation what `Examples/BannerView` uses.
 
 public typealias CGFloat = Double
 
@@ -22,9 +22,14 @@ public struct CGRect: Equatable, Sendable {
     public var midY: CGFloat { 0 }
     public var width: CGFloat { 0 }
     public var height: CGFloat { 0 }
-    public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { self }
 }
 
-public struct CGAffineTransform: Equatable, Sendable {
-    public init(scaleX sx: CGFloat, y sy: CGFloat) {}
+public final class NSCoder {}
+
+public final class NotificationCenter: Sendable {
+    public static let `default` = NotificationCenter()
+    public struct Publisher: Sendable {}
+    public func publisher(for name: Name) -> Publisher { Publisher() }
+    public struct Name: Sendable { public init() {} }
 }
+public struct Notification {}
