@@ -292,6 +292,17 @@ import Testing
             "xxxxftypavif....ispe\\0\\0\\0\\0\\0\\0\\3\\40\\0\\0\\1\\220",
             "width=\"800\" height=\"400\""
         ),
+        (
+            // Turned by a camera, after fill bytes.
+            "\\377\\330\\377\\377\\341\\0\\042Exif\\0\\0MM\\0\\052\\0\\0\\0\\10\\0\\1\\1\\022\\0\\3\\0\\0\\0\\1\\0\\6\\0\\0\\0\\0\\0\\0"
+                + "\\377\\300\\0\\021\\10\\3\\40\\1\\220\\3",
+            "width=\"800\" height=\"400\""
+        ),
+        (
+            "<svg width='800px' height='400'><svg viewBox='0 0 1 1'/></svg>",
+            "width=\"800\" height=\"400\""
+        ),
+        ("<svg viewBox = '0\\n0\\n800\\n400'/>", "width=\"800\" height=\"400\""),
         ("<svg viewBox='0 0 800,400.4'/>", "width=\"800\" height=\"400\""),
         // Where the size is missing, broken or none, nothing is said.
         ("<svg/>", ""), ("<svg viewBox=", ""), ("<svg viewBox='0 0 -1 nan'/>", ""),

@@ -86,6 +86,8 @@ struct FilesInUse {
 
 /// The first bytes and the checksum of a file, which is read in chunks.
 struct FileSummary {
+    /// How much of a picture is read for its size: a photo has its metadata before it.
+    private static let metadata = 1 << 19
     let beginning: [UInt8]
     /// The SHA-256 in the notation of manifests: `sha256-` and Base64.
     let sum: String
@@ -93,7 +95,7 @@ struct FileSummary {
     init(_ path: Path) throws(SystemFault) {
         var (hash, beginning) = (SHA256(), [UInt8]())
         try FileSystem.readParts(of: path) { part in
-            if beginning.isEmpty { beginning = part }
+            if beginning.count < FileSummary.metadata { beginning += part }
             hash.add(part)
         }
         (self.beginning, sum) = (beginning, "sha256-\(hash.base64)")

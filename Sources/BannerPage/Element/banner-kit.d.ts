@@ -48,11 +48,14 @@ export interface Words {
 export type Attributes = {
   /** The name of the banner, which its style sheet selects. */
   name?: string;
-  src?: string;
-  autoplay?: 'off';
-  seed?: number | string;
+  src?: string | null;
+  autoplay?: 'off' | boolean;
+  seed?: number | string | null;
   'reduced-motion'?: boolean | '';
-} & { [Name in keyof Words as `label-${Name}`]?: string };
+  /** The property, which frameworks set. */
+  reducedMotion?: boolean;
+  banner?: object | null;
+} & { [Name in keyof Words as `label-${Name}`]?: string | null };
 
 /** `<banner-kit>`: plays a banner that `bannerkit build` wrote. */
 export class BannerKit extends HTMLElement {

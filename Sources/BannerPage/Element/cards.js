@@ -27,7 +27,7 @@ function content(item, number) {
   // A picture that the page does not contain is named instead.
   if (item.missing) card.append(make('em', {}, `picture not shown: ${item.missing}`));
   const color = colorOf(item, number);
-  const look = {'--card': color, ...isClear(color) ? {'--scrim': 0.55} : isBright(color) && {'--ink': '#000', '--lift': '18%'}};
+  const look = {'--bk-card': color, ...isClear(color) ? {'--bk-scrim': 0.55} : isBright(color) && {'--bk-ink': '#000', '--bk-lift': '18%'}};
   for (const name in look) card.style.setProperty(name, look[name]);
   return card;
 }
@@ -95,7 +95,7 @@ export class Cards {
       box = make('div', {part: 'card', role: 'group', 'data-item': item.id}, slot);
       box.inert = true;
       box.fill = () => { if (!slot.hasChildNodes() && !slot.assignedNodes().length) slot.append(content(item, number)); };
-      slot.addEventListener('slotchange', box.fill);
+      slot.addEventListener('slotchange', () => { if (box.isConnected) box.fill(); });
       this.boxes.set(key, box);
     }
     const slot = box.firstChild;
@@ -106,7 +106,7 @@ export class Cards {
       for (const part of [box.copy, ...box.copy.querySelectorAll('[id]')]) part.removeAttribute('id');
       set(box.copy, 'slot', slot.name);
       set(box.copy, 'copy', '');
-      for (const name of ['--card', '--scrim', '--ink', '--lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
+      for (const name of ['--bk-card', '--bk-scrim', '--bk-ink', '--bk-lift']) box.copy.style.setProperty(name, getComputedStyle(child).getPropertyValue(name));
       box.copy.inert = true;
       this.host.append(box.copy);
     }
@@ -118,7 +118,7 @@ export class Cards {
   fetch(item, number) {
     const child = this.child(item);
     if (!child) this.box(item, number, 0);
-    else for (const image of child.querySelectorAll('img[loading=lazy]')) image.loading = 'eager';
+    else for (const image of [child, ...child.querySelectorAll('img')]) if (image.loading === 'lazy') image.loading = 'eager';
   }
   hide(box) {
     this.reach(box, false);

@@ -33,6 +33,13 @@ export function mapping(node) {
   return ({clientX, clientY}) => matrix.transformPoint({x: clientX, y: clientY});
 }
 
+// Whether the horizontal axis of a node is rather vertical on the screen.
+export function isTurned(node) {
+  const map = mapping(node);
+  const [from, to] = [0, 1].map(clientX => map({clientX, clientY: 0}));
+  return Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+}
+
 // Positions a card or a mark.
 export function place({style}, x, y, width, height, more = '') {
   style.transform = `translate(${x}px, ${y}px)${more}`;

@@ -72,6 +72,7 @@ export const drawing = {
       throw fault;
     }
     this.stage.cards.clear();
+    this.fetchedAt = null;
     this.recording.spoil();
     const places = shown.map(id => ids.indexOf(id));
     const next = places.slice(page * group).find(place => place >= 0) ?? (banner.paging.loop === 'none' ? ids.length - 1 : 0);

@@ -28,7 +28,7 @@ class Kit extends HTMLElement {
   static observedAttributes = ['src', 'autoplay', 'reduced-motion', ...Object.keys(WORDS).map(name => `label-${name}`)];
   static get words() { return words; }
   static set words(own) {
-    words = own;
+    words = own ?? {};
     changes.dispatchEvent(new Event('words'));
   }
 
@@ -42,13 +42,15 @@ class Kit extends HTMLElement {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];
       delete this[name];
-      this[name] = value;
+      // Some routers write `element.src = element.src` before there is such a property.
+      if (value !== undefined) this[name] = value;
     }
   }
   connectedCallback() {
     this.connection = new AbortController();
-    if (this.isRunning) this.listen();
-    else this.begin();
+    if (!this.isRunning) return this.begin();
+    this.listen();
+    this.label();
   }
   disconnectedCallback() {
     this.connection.abort();
@@ -80,10 +82,10 @@ class Kit extends HTMLElement {
     }
   }
   async read() {
-    // Build writes a `<template>`, because some routers run the text of every script.
-    const own = this.querySelector(':scope > :is(template, script[type="application/json"])');
-    if (own) return JSON.parse((own.content ?? own).textContent);
     const {src} = this;
+    // Build writes a `<template>`, because some routers run the text of every script.
+    const own = this.querySelector(':scope > :is(template[data-banner], script[type="application/json"])');
+    if (own && (!src || !this.isRunning)) return JSON.parse(own.content?.textContent || own.textContent);
     // Children after the start tag may not be parsed yet.
     if (!src) return document.readyState === 'loading' ? this.parsed() : null;
     const answer = await fetch(src);
@@ -104,6 +106,8 @@ class Kit extends HTMLElement {
   }
   prepare(banner) {
     this.data = banner;
+    // The viewer's number for a random order: the attribute, else one per page view.
+    this.viewer = Number.isSafeInteger(this.seed) && this.seed >= 0 ? this.seed : SEED;
     const {sets, until} = banner['x-resolved'];
     this.calendar = sets && new Calendar({sets, until}, banner.items);
     this.calendar?.begin(Math.floor(Date.now() / 1000));
@@ -114,8 +118,6 @@ class Kit extends HTMLElement {
     return numbersOf(this.data, this.width, {reduced: this.isReduced, seed: this.viewer, hasTimer: this.hasTimer});
   }
   get paging() { return this.data.paging; }
-  // The viewer's number for a random order: the attribute, else one per page view.
-  get viewer() { return Number.isSafeInteger(this.seed) && this.seed >= 0 ? this.seed : SEED; }
   get hasTimer() { return !!this.data.timer && this.autoplay; }
   get isReduced() { return calm.matches || this.reducedMotion; }
   run(session) {
@@ -173,10 +175,11 @@ class Kit extends HTMLElement {
     this.finger = new Finger(this, this.ground);
     this.addEventListener('keydown', event => this.key(event));
     this.ground.addEventListener('click', event => this.click(event));
+    this.ground.addEventListener('pointerenter', () => this.stage.turn());
     this.ground.addEventListener('wheel', event => this.wheel(event), {passive: false});
   }
 
-  word(name) { return this.getAttribute(`label-${name}`) ?? words[name] ?? WORDS[name]; }
+  word(name) { return String(this.getAttribute(`label-${name}`) ?? words[name] ?? WORDS[name]); }
   label() {
     set(this.stage.region, 'aria-roledescription', this.word('carousel'));
     this.draw();
@@ -229,7 +232,7 @@ class Kit extends HTMLElement {
   get autoplay() { return this.getAttribute('autoplay') !== 'off'; }
   set autoplay(is) { set(this, 'autoplay', is === false || is === 'off' ? 'off' : null); }
   get reducedMotion() { return this.hasAttribute('reduced-motion'); }
-  set reducedMotion(is) { this.toggleAttribute('reduced-motion', !!is); }
+  set reducedMotion(is) { this.toggleAttribute('reduced-motion', is === '' || !!is); }
   get banner() { return this.data ?? this.given ?? null; }
   set banner(banner) {
     this.given = banner;

@@ -1,6 +1,4 @@
 // Input of the viewer: drags, keys, clicks, wheels and buttons.
-import {mapping} from './dom.js';
-
 const RATES = {normal: 0.998, fast: 0.99};
 
 export const inputs = {
@@ -38,7 +36,9 @@ export const inputs = {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const [target] = event.composedPath();
     if (target.closest?.('input, select, textarea, [contenteditable]')) return;
-    const action = this.keyAction(event.key);
+    // A slider has both pairs of arrow keys.
+    const key = target.role === 'slider' ? this.sliderKey(event.key) : event.key;
+    const action = this.keyAction(key);
     if (!action) return;
     event.preventDefault();
     action();
@@ -58,6 +58,12 @@ export const gestures = {
     if (name === 'rotation') this.input(this.frame.canResume ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
   },
+  // The key along the banner for one across it: up and right lead on, down and left back.
+  sliderKey(key) {
+    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const across = this.isVertical ? {ArrowRight: on, ArrowLeft: back} : {ArrowUp: on, ArrowDown: back};
+    return across[key] ?? key;
+  },
   // The action of a key; `undefined` for others.
   keyAction(key) {
     const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -72,8 +78,8 @@ export const gestures = {
       event.stopPropagation();
       return;
     }
-    const {x, y} = mapping(this.ground)(event);
     const box = event.composedPath().find(node => node.getAttribute?.('part')?.startsWith('card'));
+    const {offsetX: x, offsetY: y} = event;
     const cell = box ? null : this.frame.cells.findLast(([, , cellX, cellY, width, height]) =>
       x >= cellX && x < cellX + width && y >= cellY && y < cellY + height);
     if (!box && !cell) return;

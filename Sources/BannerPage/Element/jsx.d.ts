@@ -1,23 +1,11 @@
 // For JSX with a global namespace: `import type {} from 'banner-kit/jsx';`
-import type { Attributes, BannerKit } from './banner-kit.js';
-
-/** `<banner-kit>` in JSX, with the attributes that each element has. */
-export interface Props extends Attributes {
-  id?: string;
-  class?: string;
-  className?: string;
-  style?: object | string;
-  children?: any;
-  key?: string | number | null;
-  ref?: ((element: BannerKit | null) => void) | { current: BannerKit | null } | null;
-  banner?: object | null;
-  'aria-label'?: string;
-}
+import type { Attributes } from './banner-kit.js';
 
 declare global {
   namespace JSX {
     interface IntrinsicElements {
-      'banner-kit': Props;
+      /** With the attributes that each element has. */
+      'banner-kit': Attributes & { [name: string]: any };
     }
   }
 }

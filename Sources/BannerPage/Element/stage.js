@@ -1,7 +1,7 @@
 // The drawn banner: cards, indicator and buttons, at the engine's positions. Shared between the
 // element and pages.
 import {Cards} from './cards.js';
-import {make, set} from './dom.js';
+import {isTurned, make, set} from './dom.js';
 import {Marks} from './marks.js';
 
 // Whether the pause button has an effect: as *Play*, or as *Pause* of a timer that runs or waits.
@@ -9,13 +9,14 @@ export const hasPause = ({canResume, timer}) => canResume || timer === 'running'
 // What assistive technology says, unless a page has words of its own.
 export const WORDS = {carousel: 'carousel', slide: 'slide', previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play', slider: 'Card',
   dot: 'Go to card {card}', card: '{card} of {count}'};
+const partOf = name => name === 'rotation' ? 'pause' : name;
 
 export class Stage {
   // Draws into existing nodes. `press` and `choose` handle buttons and dots; a static picture has
   // neither. `words` maps the names of `WORDS` to texts.
   constructor({region, ground, strip, slider, controls}, {host, press, choose, words = name => WORDS[name]} = {}) {
-    const say = (name, card, count) => words(name).replace('{card}', card).replace('{count}', count);
-    Object.assign(this, {region, ground, strip, controls, press, say, cards: new Cards(ground, host, say), marks: new Marks(strip, slider, choose, say)});
+    const say = (name, card, count) => words(name).replaceAll('{card}', card).replaceAll('{count}', count);
+    Object.assign(this, {region, ground, strip, controls, press, say, cards: new Cards(ground, host, say), marks: new Marks({strip, slider, ground, choose, say})});
   }
   // Layout that depends on the size of the window.
   fit(view) {
@@ -23,23 +24,31 @@ export class Stage {
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
     for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
-    ground.style.setProperty('--under', lowerCover + 'px');
+    ground.style.setProperty('--bk-under', lowerCover + 'px');
     Object.assign(strip.style, {top: stripTop + 'px', height: stripHeight + 'px'});
     region.classList.toggle('vertical', isVertical);
+    this.turn();
     region.classList.toggle('mirrored', isMirrored);
     region.classList.toggle('still', !paging.drag);
-    if (controls.children.length !== buttons.length) controls.replaceChildren(...buttons.map(name => this.button(name)));
+    const slots = buttons.map(name => this.slotOf(name));
+    if ([...controls.children].map(slot => slot.name).join() !== slots.join()) {
+      if (controls.contains(controls.getRootNode().activeElement)) ground.focus({preventScroll: true});
+      controls.replaceChildren(...buttons.map(name => this.button(name)));
+    }
     this.marks.fit(view);
     const rotation = controls.querySelector('.rotation');
     // Below an indicator that covers the cards.
     if (rotation) rotation.style.top = (upperCover || 8) + 'px';
   }
-  // A button, or the page's own one with this slot.
+  // Touches along the cards are ours, also if an ancestor turns the banner.
+  turn() { this.region.classList.toggle('sideways', this.view.isVertical !== isTurned(this.ground)); }
+  // The slot of the page's own button. An item's slot is its id, and no child has a space in its slot.
+  slotOf(name) {
+    const part = partOf(name);
+    return this.view.items.some(({id}) => id === part) ? `${part} ` : part;
+  }
   button(name) {
-    const part = name === 'rotation' ? 'pause' : name;
-    // No child has a space in its slot, and an item's slot is its id.
-    const isItem = this.view.items.some(({id}) => id === part);
-    const slot = make('slot', {name: isItem ? `${part} ` : part}, make('button', {type: 'button', part: `button ${part}`, class: name}));
+    const slot = make('slot', {name: this.slotOf(name)}, make('button', {type: 'button', part: `button ${partOf(name)}`, class: name}));
     slot.addEventListener('click', () => this.press(name));
     return slot;
   }

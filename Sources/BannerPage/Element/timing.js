@@ -12,6 +12,7 @@ export const timing = {
     if (this.calendar) for (const [at, places] of this.calendar.upTo(time)) this.show(places, at);
   },
   show(places, time) {
+    this.fetchedAt = null;
     this.session.show(this.numbers, places, time);
     this.hear();
   },

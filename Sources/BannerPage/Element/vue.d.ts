@@ -3,6 +3,6 @@ import type { Attributes } from './banner-kit.js';
 
 declare module 'vue' {
   interface GlobalComponents {
-    'banner-kit': new () => { $props: Attributes & { banner?: object | null } };
+    'banner-kit': new () => { $props: Attributes };
   }
 }

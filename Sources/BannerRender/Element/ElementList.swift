@@ -55,7 +55,7 @@ package struct ElementList {
             "src": isInside ? "" : " src=" + XMLText.attribute(file + ".banner.json"),
             "cards": banner.items.indices.map { "\(card($0))\n" }.joined(),
             // Not a script, because some routers run the scripts of a page again as JavaScript.
-            "json": isInside ? "<template>\(data)</template>\n" : "",
+            "json": isInside ? "<template data-banner>\(data)</template>\n" : "",
             "script": hasScripts ? "<script type=\"module\" src=\(script)></script>\n" : "",
         ])
     }

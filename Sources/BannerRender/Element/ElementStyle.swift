@@ -95,7 +95,7 @@ package struct ElementStyle {
                     : "margin-block: \(length(strip.windowTop + above)) \(length(below))",
                 "margin-\(before): \(length(layout.spacing))",
                 "scroll-snap-align: \(geometry.align)",
-                "--under: \(length(strip.lowerCover))",
+                "--bk-under: \(length(strip.lowerCover))",
             ])
             + rule(
                 "\(list)::before",
@@ -111,7 +111,7 @@ package struct ElementStyle {
         var css = all.indices.map { number in
             rule(
                 "\(element) > :where(:nth-of-type(\(all.count)n + \(number + 1)))",
-                ["--card: \(all[number].css)"])
+                ["--bk-card: \(all[number].css)"])
         }.joined()
         var places: [Banner.Color: [Int]] = [:]
         for (place, item) in banner.items.enumerated() {
@@ -120,9 +120,9 @@ package struct ElementStyle {
         for (color, places) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
             let ink =
                 color.isClear
-                ? ["--scrim: .55"] : color.ink == .black ? ["--ink: #000", "--lift: 18%"] : []
+                ? ["--bk-scrim: .55"] : color.ink == .black ? ["--bk-ink: #000", "--bk-lift: 18%"] : []
             let selectors = places.map { "\(element) > \(slot($0))" }
-            css += rule(selectors.joined(separator: ",\n"), ["--card: \(color.css)"] + ink)
+            css += rule(selectors.joined(separator: ",\n"), ["--bk-card: \(color.css)"] + ink)
         }
         return css
     }

@@ -122,6 +122,11 @@ return[x,y];
 const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
 return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
 }
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
@@ -217,6 +222,7 @@ Object.assign(this,{data,calendar,width});
 throw fault;
 }
 this.stage.cards.clear();
+this.fetchedAt=null;
 this.recording.spoil();
 const places=shown.map(id=>ids.indexOf(id));
 const next=places.slice(page*group).find(place=>place>=0)??(banner.paging.loop==='none'?ids.length-1:0);
@@ -319,7 +325,8 @@ key(event){
 if(event.defaultPrevented||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
 const[target]=event.composedPath();
 if(target.closest?.('input, select, textarea, [contenteditable]'))return;
-const action=this.keyAction(event.key);
+const key=target.role==='slider'?this.sliderKey(event.key):event.key;
+const action=this.keyAction(key);
 if(!action)return;
 event.preventDefault();
 action();
@@ -336,6 +343,11 @@ press(name){
 if(name==='rotation')this.input(this.frame.canResume?'resume':'pause');
 else if(name==='next'?this.frame.canGoOn:this.frame.canGoBack)this.input(name);
 },
+sliderKey(key){
+const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
+const across=this.isVertical?{ArrowRight:on,ArrowLeft:back}:{ArrowUp:on,ArrowDown:back};
+return across[key]??key;
+},
 keyAction(key){
 const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
 const{count}=this.frame;
@@ -348,8 +360,8 @@ event.preventDefault();
 event.stopPropagation();
 return;
 }
-const{x,y}=mapping(this.ground)(event);
 const box=event.composedPath().find(node=>node.getAttribute?.('part')?.startsWith('card'));
+const{offsetX:x,offsetY:y}=event;
 const cell=box?null:this.frame.cells.findLast(([,,cellX,cellY,width,height])=>
 x>=cellX&&x<cellX+width&&y>=cellY&&y<cellY+height);
 if(!box&&!cell)return;
@@ -463,7 +475,7 @@ if(words.length)parts.push(make('span',{},...words));
 card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
 if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
 const color=colorOf(item,number);
-const look={'--card':color,...isClear(color)?{'--scrim':0.55}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+const look={'--bk-card':color,...isClear(color)?{'--bk-scrim':0.55}:isBright(color)&&{'--bk-ink':'#000','--bk-lift':'18%'}};
 for(const name in look)card.style.setProperty(name,look[name]);
 return card;
 }
@@ -522,7 +534,7 @@ const slot=make('slot',{name:copy?`${item.id} ${copy}`:item.id});
 box=make('div',{part:'card',role:'group','data-item':item.id},slot);
 box.inert=true;
 box.fill=()=>{if(!slot.hasChildNodes()&&!slot.assignedNodes().length)slot.append(content(item,number));};
-slot.addEventListener('slotchange',box.fill);
+slot.addEventListener('slotchange',()=>{if(box.isConnected)box.fill();});
 this.boxes.set(key,box);
 }
 const slot=box.firstChild;
@@ -533,7 +545,7 @@ box.copy=child.cloneNode(true);
 for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
 set(box.copy,'slot',slot.name);
 set(box.copy,'copy','');
-for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+for(const name of['--bk-card','--bk-scrim','--bk-ink','--bk-lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
 box.copy.inert=true;
 this.host.append(box.copy);
 }
@@ -543,7 +555,7 @@ child({id}){return[...this.host?.children??[]].find(child=>child.slot===id&&!chi
 fetch(item,number){
 const child=this.child(item);
 if(!child)this.box(item,number,0);
-else for(const image of child.querySelectorAll('img[loading=lazy]'))image.loading='eager';
+else for(const image of[child,...child.querySelectorAll('img')])if(image.loading==='lazy')image.loading='eager';
 }
 hide(box){
 this.reach(box,false);
@@ -561,25 +573,31 @@ this.shown.clear();
 const TARGET=24;
 const middle=([,x,,width])=>x+width / 2;
 class Marks{
-constructor(strip,slider,choose,say){
-Object.assign(this,{strip,slider,choose,say,marks:new Map()});
-slider?.addEventListener('click',({offsetX})=>{
+constructor({strip,slider,ground,choose,say}){
+Object.assign(this,{strip,slider,ground,choose,say,marks:new Map()});
+slider?.addEventListener('click',({offsetX,detail})=>{
+if(!detail)return;
 const x=offsetX+parseFloat(slider.style.left);
 const[key]=this.dots.reduce((near,dot)=>Math.abs(middle(dot)-x)<Math.abs(middle(near)-x)?dot:near);
 choose(key);
 });
 }
-fit({stripTop,stripHeight}){
+fit({stripTop,stripHeight,isVertical}){
 this.isClose=null;
-if(this.slider)Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
+if(!this.slider)return;
+set(this.slider,'aria-orientation',isVertical?'vertical':null);
+Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
 }
-draw({marks,page,count,group}){
-const{slider,choose,say}=this;
+draw({marks,page,count,group,cards}){
+const{slider,ground,choose,say}=this;
 const dots=this.dots=marks.filter(([key])=>choose&&key>=0);
+if(dots.length!==this.many)Object.assign(this,{many:dots.length,isClose:null});
 if(dots.length)this.isClose??=!!slider&&dots.some((dot,at)=>at&&Math.abs(middle(dot)-middle(dots[at-1]))<TARGET);
 if(slider){
-slider.hidden=!dots.length||!this.isClose;
-if(!slider.hidden)this.slide(page,count);
+const isHidden=!dots.length||!this.isClose;
+if(isHidden&&slider.getRootNode().activeElement===slider)ground.focus({preventScroll:true});
+slider.hidden=isHidden;
+if(!isHidden)this.slide(page,count,this.say('card',page*group+1,cards));
 }
 const seen=new Set();
 marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
@@ -605,14 +623,14 @@ if(mark.textContent!==text)mark.textContent=text;
 });
 this.clear(seen);
 }
-slide(page,count){
+slide(page,count,text){
 const{slider,dots}=this;
 const[left,right]=[Math.min(...dots.map(([,x])=>x)),Math.max(...dots.map(([,x,,width])=>x+width))];
 Object.assign(slider.style,{left:left-TARGET / 2+'px',width:right-left+TARGET+'px'});
 set(slider,'aria-label',this.say('slider'));
 set(slider,'aria-valuemax',String(count));
 set(slider,'aria-valuenow',String(page+1));
-set(slider,'aria-valuetext',this.say('card',page+1,count));
+set(slider,'aria-valuetext',text);
 }
 clear(kept){
 for(const[key,mark]of this.marks){
@@ -625,30 +643,39 @@ this.marks.delete(key);
 const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
 const WORDS={carousel:'carousel',slide:'slide',previous:'Previous',next:'Next',pause:'Pause',play:'Play',slider:'Card',
 dot:'Go to card {card}',card:'{card} of {count}'};
+const partOf=name=>name==='rotation'?'pause':name;
 class Stage{
 constructor({region,ground,strip,slider,controls},{host,press,choose,words=name=>WORDS[name]}={}){
-const say=(name,card,count)=>words(name).replace('{card}',card).replace('{count}',count);
-Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks(strip,slider,choose,say)});
+const say=(name,card,count)=>words(name).replaceAll('{card}',card).replaceAll('{count}',count);
+Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks({strip,slider,ground,choose,say})});
 }
 fit(view){
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
 for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
-ground.style.setProperty('--under',lowerCover+'px');
+ground.style.setProperty('--bk-under',lowerCover+'px');
 Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
 region.classList.toggle('vertical',isVertical);
+this.turn();
 region.classList.toggle('mirrored',isMirrored);
 region.classList.toggle('still',!paging.drag);
-if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const slots=buttons.map(name=>this.slotOf(name));
+if([...controls.children].map(slot=>slot.name).join()!==slots.join()){
+if(controls.contains(controls.getRootNode().activeElement))ground.focus({preventScroll:true});
+controls.replaceChildren(...buttons.map(name=>this.button(name)));
+}
 this.marks.fit(view);
 const rotation=controls.querySelector('.rotation');
 if(rotation)rotation.style.top=(upperCover||8)+'px';
 }
+turn(){this.region.classList.toggle('sideways',this.view.isVertical!==isTurned(this.ground));}
+slotOf(name){
+const part=partOf(name);
+return this.view.items.some(({id})=>id===part)?`${part} `:part;
+}
 button(name){
-const part=name==='rotation'?'pause':name;
-const isItem=this.view.items.some(({id})=>id===part);
-const slot=make('slot',{name:isItem?`${part} `:part},make('button',{type:'button',part:`button ${part}`,class:name}));
+const slot=make('slot',{name:this.slotOf(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
 slot.addEventListener('click',()=>this.press(name));
 return slot;
 }
@@ -676,6 +703,7 @@ if(time-this.frame.time>STRETCH)this.catchUp(time);
 if(this.calendar)for(const[at,places]of this.calendar.upTo(time))this.show(places,at);
 },
 show(places,time){
+this.fetchedAt=null;
 this.session.show(this.numbers,places,time);
 this.hear();
 },
@@ -756,12 +784,12 @@ const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const SEED=Math.floor(Math.random()*2**53);
 const gone=new FinalizationRegistry(session=>session.close());
 const style=new CSSStyleSheet();
-style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none;print-color-adjust:exact}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.vertical [part=window]{touch-action:pan-x pinch-zoom}.still [part=window]{touch-action:auto}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}[part~=card] > slot::slotted(*){width:100% !important;height:100% !important;margin:0 !important;box-sizing:border-box !important}[part=slider]{position:absolute;cursor:pointer}[part=indicator]{all:initial;visibility:inherit;forced-color-adjust:none;print-color-adjust:exact;position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.55));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}.controls ::slotted(*){position:absolute;inset:0 auto;width:fit-content;height:fit-content;margin:auto 0;pointer-events:auto}.controls ::slotted([slot=previous]),.mirrored .controls ::slotted([slot=next]){left:8px;right:auto}.controls ::slotted(:is([slot=next],[slot=pause])),.mirrored .controls ::slotted([slot=previous]){right:8px;left:auto}.vertical .controls ::slotted([slot=previous]){inset:8px 0 auto;margin:0 auto}.vertical .controls ::slotted([slot=next]){inset:auto 0 8px;margin:0 auto}.controls ::slotted([slot=pause]){inset-block:8px auto;margin:0}@media print{.controls{display:none}}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{all:initial;visibility:inherit;pointer-events:inherit;forced-color-adjust:none;print-color-adjust:exact;display:block;position:relative;overflow:hidden;box-sizing:border-box;width:100%;height:100%;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--lift,0%),var(--card)),color-mix(in oklab,#000 calc(18% - var(--lift,0%)),var(--card)))}slot > .banner-card *{all:revert}slot > .banner-card::before,slot > .banner-card::after,slot > .banner-card *::before,slot > .banner-card *::after{content:none}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--unit) * 2.4) calc(var(--unit) * .95) calc(var(--unit) * .95 + var(--under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--scrim,0)) calc(var(--unit) * 2.4))}slot > .banner-card img + span{--scrim:.55;color:#fff}slot > .banner-card strong{--room:calc(100cqh - var(--under,0px) - var(--unit) * 2);font-size:calc(var(--unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--room),var(--unit) * 1.35))}slot > .banner-card strong:not(:last-child){--room:calc(100cqh - var(--under,0px) - var(--unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
+style.replaceSync(':host{display:block;position:relative;contain:layout paint}:host([hidden]){display:none}[part=region]{position:relative;forced-color-adjust:none;print-color-adjust:exact}[part=window]{position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;touch-action:pan-y pinch-zoom;user-select:none;-webkit-user-select:none}.sideways [part=window]{touch-action:pan-x pinch-zoom}.still [part=window]{touch-action:auto}[part=window]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:-2px}[part=window]:focus-visible::after{content:"";position:absolute;inset:0;z-index:2000;border:2px solid var(--banner-focus,Highlight);outline:2px solid #fff;outline-offset:-4px;pointer-events:none}[part~=card]{position:absolute;left:0;top:0;overflow:hidden}[part~=card] > slot::slotted(*){width:100% !important;height:100% !important;margin:0 !important;box-sizing:border-box !important}[part=slider]{position:absolute;cursor:pointer}[part=indicator]{all:initial;visibility:inherit;forced-color-adjust:none;print-color-adjust:exact;position:absolute;left:0;width:100%;overflow:hidden;isolation:isolate;pointer-events:none}[part~=mark]{position:absolute;left:0;top:0;border:0;padding:0;border-radius:999px;text-align:center;font:550 12px/16px var(--banner-font,system-ui,sans-serif);font-variant-numeric:tabular-nums}button[part~=mark]{pointer-events:auto;cursor:pointer}button[part~=mark][aria-hidden]{pointer-events:none}button[part~=mark]:focus-visible{outline:2px solid var(--banner-focus,Highlight);outline-offset:2px}button[part~=mark]::after{content:"";position:absolute;inset:-9px -4px}[part~=button]{position:absolute;width:36px;height:36px;padding:0;border:0;border-radius:50%;background:var(--banner-button,rgba(0,0,0,.55));color:var(--banner-sign,#fff);pointer-events:auto}[part~=button]::before{content:"";position:absolute;inset:0;margin:auto;width:9px;height:9px;border:solid currentColor;border-width:2.5px 0 0 2.5px;rotate:-45deg;translate:2px 0}[part~=button][aria-disabled]{opacity:.4}.controls{container:controls / size;position:absolute;left:0;width:100%;pointer-events:none;z-index:1}.previous,.next{inset:0 auto;margin:auto 0}.previous,.mirrored .next{left:8px;right:auto;transform:none}.next,.mirrored .previous{right:8px;left:auto;transform:scaleX(-1)}.vertical .previous{inset:8px 0 auto;margin:0 auto;transform:rotate(90deg)}.vertical .next{inset:auto 0 8px;margin:0 auto;transform:rotate(-90deg)}.controls ::slotted(*){position:absolute;inset:0 auto;width:fit-content;height:fit-content;margin:auto 0;pointer-events:auto;forced-color-adjust:auto}.controls ::slotted([slot=previous]),.mirrored .controls ::slotted([slot=next]){left:8px;right:auto}.controls ::slotted(:is([slot=next],[slot=pause])),.mirrored .controls ::slotted([slot=previous]){right:8px;left:auto}.vertical .controls ::slotted([slot=previous]){inset:8px 0 auto;margin:0 auto}.vertical .controls ::slotted([slot=next]){inset:auto 0 8px;margin:0 auto}.controls ::slotted([slot=pause]){inset-block:8px auto;margin:0}@media print{.controls{display:none}}@container controls (max-height:99px){.vertical .previous,.vertical .next{inset:0 84px 0 auto;width:28px;height:28px;margin:auto 0}.vertical .next{right:48px}}.rotation{right:8px;width:30px;height:30px}.rotation::before{width:10px;height:11px;border-width:0 3.5px;rotate:none;translate:none}.paused .rotation::before{width:0;height:0;border-width:6px 0 6px 10px;border-color:transparent transparent transparent currentColor;translate:1.5px 0}slot > .banner-card{all:initial;visibility:inherit;pointer-events:inherit;user-select:inherit;-webkit-user-select:inherit;forced-color-adjust:none;print-color-adjust:exact;display:block;position:relative;overflow:hidden;box-sizing:border-box;width:100%;height:100%;container-type:size;font-family:var(--banner-font,inherit);color:var(--banner-ink,var(--bk-ink,#fff));text-align:start;background:linear-gradient(150deg,color-mix(in oklab,#fff var(--bk-lift,0%),var(--bk-card)),color-mix(in oklab,#000 calc(18% - var(--bk-lift,0%)),var(--bk-card)))}slot > .banner-card *{all:revert}slot > .banner-card,slot > .banner-card *{direction:revert-layer;unicode-bidi:revert-layer}slot > .banner-card *::first-line,slot > .banner-card *::first-letter{all:revert}slot > .banner-card::before,slot > .banner-card::after,slot > .banner-card *::before,slot > .banner-card *::after{content:none}slot > .banner-card > a:focus-visible::after{content:"";position:absolute;inset:0;border:2px solid var(--banner-focus,Highlight);outline:2px solid #fff;outline-offset:-4px}slot > .banner-card > a{position:absolute;inset:0;color:inherit;text-decoration:none}slot > .banner-card img{position:absolute;width:100%;height:100%;object-fit:cover;display:block}slot > .banner-card span{--bk-unit:max(8px,min(100cqw / 15,100cqh / 8.5));display:block;position:absolute;inset:auto 0 0;padding:calc(var(--bk-unit) * 2.4) calc(var(--bk-unit) * .95) calc(var(--bk-unit) * .95 + var(--bk-under,0px));background:linear-gradient(transparent,rgb(0 0 0 / var(--bk-scrim,0)) calc(var(--bk-unit) * 2.4))}slot > .banner-card img + span{--bk-scrim:.55;color:#fff}slot > .banner-card strong{--bk-room:calc(100cqh - var(--bk-under,0px) - var(--bk-unit) * 2);font-size:calc(var(--bk-unit) * 1.12);line-height:1.2;font-weight:650;letter-spacing:-.015em;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;box-sizing:content-box;padding-bottom:.12em;margin-bottom:-.12em;max-height:max(1.2em,round(down,var(--bk-room),var(--bk-unit) * 1.35))}slot > .banner-card strong:not(:last-child){--bk-room:calc(100cqh - var(--bk-under,0px) - var(--bk-unit) * 3.05)}slot > .banner-card strong:dir(rtl){letter-spacing:normal}slot > .banner-card small{display:block;font-size:calc(var(--bk-unit) * .68);line-height:1.4;margin-top:.15em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}');
 class Kit extends HTMLElement{
 static observedAttributes=['src','autoplay','reduced-motion',...Object.keys(WORDS).map(name=>`label-${name}`)];
 static get words(){return words;}
 static set words(own){
-words=own;
+words=own??{};
 changes.dispatchEvent(new Event('words'));
 }
 constructor(){
@@ -771,13 +799,14 @@ for(const name of['banner','src','autoplay','seed','reducedMotion']){
 if(!Object.hasOwn(this,name))continue;
 const value=this[name];
 delete this[name];
-this[name]=value;
+if(value!==undefined)this[name]=value;
 }
 }
 connectedCallback(){
 this.connection=new AbortController();
-if(this.isRunning)this.listen();
-else this.begin();
+if(!this.isRunning)return this.begin();
+this.listen();
+this.label();
 }
 disconnectedCallback(){
 this.connection.abort();
@@ -807,9 +836,9 @@ if(turn===this.turn)this.fail(fault.message);
 }
 }
 async read(){
-const own=this.querySelector(':scope > :is(template, script[type="application/json"])');
-if(own)return JSON.parse((own.content??own).textContent);
 const{src}=this;
+const own=this.querySelector(':scope > :is(template[data-banner], script[type="application/json"])');
+if(own&&(!src||!this.isRunning))return JSON.parse(own.content?.textContent||own.textContent);
 if(!src)return document.readyState==='loading'?this.parsed():null;
 const answer=await fetch(src);
 if(!answer.ok)throw new Error(`${src}: ${answer.status}`);
@@ -829,6 +858,7 @@ this.tell('error',{message});
 }
 prepare(banner){
 this.data=banner;
+this.viewer=Number.isSafeInteger(this.seed)&&this.seed>=0?this.seed:SEED;
 const{sets,until}=banner['x-resolved'];
 this.calendar=sets&&new Calendar({sets,until},banner.items);
 this.calendar?.begin(Math.floor(Date.now() / 1000));
@@ -839,7 +869,6 @@ get numbers(){
 return numbersOf(this.data,this.width,{reduced:this.isReduced,seed:this.viewer,hasTimer:this.hasTimer});
 }
 get paging(){return this.data.paging;}
-get viewer(){return Number.isSafeInteger(this.seed)&&this.seed>=0?this.seed:SEED;}
 get hasTimer(){return!!this.data.timer&&this.autoplay;}
 get isReduced(){return calm.matches||this.reducedMotion;}
 run(session){
@@ -894,9 +923,10 @@ this.stage=new Stage({region,ground:this.ground,strip,slider,controls},
 this.finger=new Finger(this,this.ground);
 this.addEventListener('keydown',event=>this.key(event));
 this.ground.addEventListener('click',event=>this.click(event));
+this.ground.addEventListener('pointerenter',()=>this.stage.turn());
 this.ground.addEventListener('wheel',event=>this.wheel(event),{passive:false});
 }
-word(name){return this.getAttribute(`label-${name}`)??words[name]??WORDS[name];}
+word(name){return String(this.getAttribute(`label-${name}`)??words[name]??WORDS[name]);}
 label(){
 set(this.stage.region,'aria-roledescription',this.word('carousel'));
 this.draw();
@@ -936,7 +966,7 @@ set seed(seed){set(this,'seed',seed);}
 get autoplay(){return this.getAttribute('autoplay')!=='off';}
 set autoplay(is){set(this,'autoplay',is===false||is==='off'?'off':null);}
 get reducedMotion(){return this.hasAttribute('reduced-motion');}
-set reducedMotion(is){this.toggleAttribute('reduced-motion',!!is);}
+set reducedMotion(is){this.toggleAttribute('reduced-motion',is===''||!!is);}
 get banner(){return this.data??this.given??null;}
 set banner(banner){
 this.given=banner;

@@ -790,12 +790,17 @@ return[x,y];
 const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
 return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
 }
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
 function place({style},x,y,width,height,more=''){
 style.transform=`translate(${x}px, ${y}px)${more}`;
 style.width=width+'px';
 style.height=height+'px';
 }
-return{make,set,isFollowed,isRelative,mapping,place};
+return{make,set,isFollowed,isRelative,mapping,isTurned,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -817,7 +822,7 @@ if(words.length)parts.push(make('span',{},...words));
 card.append(...item.link&&isFollowed(item.link)?[make('a',{href:item.link},...parts)]:parts);
 if(item.missing)card.append(make('em',{},`picture not shown: ${item.missing}`));
 const color=colorOf(item,number);
-const look={'--card':color,...isClear(color)?{'--scrim':0.55}:isBright(color)&&{'--ink':'#000','--lift':'18%'}};
+const look={'--bk-card':color,...isClear(color)?{'--bk-scrim':0.55}:isBright(color)&&{'--bk-ink':'#000','--bk-lift':'18%'}};
 for(const name in look)card.style.setProperty(name,look[name]);
 return card;
 }
@@ -876,7 +881,7 @@ const slot=make('slot',{name:copy?`${item.id} ${copy}`:item.id});
 box=make('div',{part:'card',role:'group','data-item':item.id},slot);
 box.inert=true;
 box.fill=()=>{if(!slot.hasChildNodes()&&!slot.assignedNodes().length)slot.append(content(item,number));};
-slot.addEventListener('slotchange',box.fill);
+slot.addEventListener('slotchange',()=>{if(box.isConnected)box.fill();});
 this.boxes.set(key,box);
 }
 const slot=box.firstChild;
@@ -887,7 +892,7 @@ box.copy=child.cloneNode(true);
 for(const part of[box.copy,...box.copy.querySelectorAll('[id]')])part.removeAttribute('id');
 set(box.copy,'slot',slot.name);
 set(box.copy,'copy','');
-for(const name of['--card','--scrim','--ink','--lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
+for(const name of['--bk-card','--bk-scrim','--bk-ink','--bk-lift'])box.copy.style.setProperty(name,getComputedStyle(child).getPropertyValue(name));
 box.copy.inert=true;
 this.host.append(box.copy);
 }
@@ -897,7 +902,7 @@ child({id}){return[...this.host?.children??[]].find(child=>child.slot===id&&!chi
 fetch(item,number){
 const child=this.child(item);
 if(!child)this.box(item,number,0);
-else for(const image of child.querySelectorAll('img[loading=lazy]'))image.loading='eager';
+else for(const image of[child,...child.querySelectorAll('img')])if(image.loading==='lazy')image.loading='eager';
 }
 hide(box){
 this.reach(box,false);
@@ -1142,25 +1147,31 @@ const{make,place,set}=$dom;
 const TARGET=24;
 const middle=([,x,,width])=>x+width / 2;
 class Marks{
-constructor(strip,slider,choose,say){
-Object.assign(this,{strip,slider,choose,say,marks:new Map()});
-slider?.addEventListener('click',({offsetX})=>{
+constructor({strip,slider,ground,choose,say}){
+Object.assign(this,{strip,slider,ground,choose,say,marks:new Map()});
+slider?.addEventListener('click',({offsetX,detail})=>{
+if(!detail)return;
 const x=offsetX+parseFloat(slider.style.left);
 const[key]=this.dots.reduce((near,dot)=>Math.abs(middle(dot)-x)<Math.abs(middle(near)-x)?dot:near);
 choose(key);
 });
 }
-fit({stripTop,stripHeight}){
+fit({stripTop,stripHeight,isVertical}){
 this.isClose=null;
-if(this.slider)Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
+if(!this.slider)return;
+set(this.slider,'aria-orientation',isVertical?'vertical':null);
+Object.assign(this.slider.style,{top:stripTop+Math.min(0,stripHeight-TARGET) / 2+'px',height:Math.max(TARGET,stripHeight)+'px'});
 }
-draw({marks,page,count,group}){
-const{slider,choose,say}=this;
+draw({marks,page,count,group,cards}){
+const{slider,ground,choose,say}=this;
 const dots=this.dots=marks.filter(([key])=>choose&&key>=0);
+if(dots.length!==this.many)Object.assign(this,{many:dots.length,isClose:null});
 if(dots.length)this.isClose??=!!slider&&dots.some((dot,at)=>at&&Math.abs(middle(dot)-middle(dots[at-1]))<TARGET);
 if(slider){
-slider.hidden=!dots.length||!this.isClose;
-if(!slider.hidden)this.slide(page,count);
+const isHidden=!dots.length||!this.isClose;
+if(isHidden&&slider.getRootNode().activeElement===slider)ground.focus({preventScroll:true});
+slider.hidden=isHidden;
+if(!isHidden)this.slide(page,count,this.say('card',page*group+1,cards));
 }
 const seen=new Set();
 marks.forEach(([key,x,y,width,height,color,text=''],order)=>{
@@ -1186,14 +1197,14 @@ if(mark.textContent!==text)mark.textContent=text;
 });
 this.clear(seen);
 }
-slide(page,count){
+slide(page,count,text){
 const{slider,dots}=this;
 const[left,right]=[Math.min(...dots.map(([,x])=>x)),Math.max(...dots.map(([,x,,width])=>x+width))];
 Object.assign(slider.style,{left:left-TARGET / 2+'px',width:right-left+TARGET+'px'});
 set(slider,'aria-label',this.say('slider'));
 set(slider,'aria-valuemax',String(count));
 set(slider,'aria-valuenow',String(page+1));
-set(slider,'aria-valuetext',this.say('card',page+1,count));
+set(slider,'aria-valuetext',text);
 }
 clear(kept){
 for(const[key,mark]of this.marks){
@@ -1207,35 +1218,44 @@ return{Marks};
 })();
 const $stage=(()=>{
 const{Cards}=$cards;
-const{make,set}=$dom;
+const{isTurned,make,set}=$dom;
 const{Marks}=$marks;
 const hasPause=({canResume,timer})=>canResume||timer==='running'||timer==='suspended';
 const WORDS={carousel:'carousel',slide:'slide',previous:'Previous',next:'Next',pause:'Pause',play:'Play',slider:'Card',
 dot:'Go to card {card}',card:'{card} of {count}'};
+const partOf=name=>name==='rotation'?'pause':name;
 class Stage{
 constructor({region,ground,strip,slider,controls},{host,press,choose,words=name=>WORDS[name]}={}){
-const say=(name,card,count)=>words(name).replace('{card}',card).replace('{count}',count);
-Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks(strip,slider,choose,say)});
+const say=(name,card,count)=>words(name).replaceAll('{card}',card).replaceAll('{count}',count);
+Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks({strip,slider,ground,choose,say})});
 }
 fit(view){
 const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
 for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
-ground.style.setProperty('--under',lowerCover+'px');
+ground.style.setProperty('--bk-under',lowerCover+'px');
 Object.assign(strip.style,{top:stripTop+'px',height:stripHeight+'px'});
 region.classList.toggle('vertical',isVertical);
+this.turn();
 region.classList.toggle('mirrored',isMirrored);
 region.classList.toggle('still',!paging.drag);
-if(controls.children.length!==buttons.length)controls.replaceChildren(...buttons.map(name=>this.button(name)));
+const slots=buttons.map(name=>this.slotOf(name));
+if([...controls.children].map(slot=>slot.name).join()!==slots.join()){
+if(controls.contains(controls.getRootNode().activeElement))ground.focus({preventScroll:true});
+controls.replaceChildren(...buttons.map(name=>this.button(name)));
+}
 this.marks.fit(view);
 const rotation=controls.querySelector('.rotation');
 if(rotation)rotation.style.top=(upperCover||8)+'px';
 }
+turn(){this.region.classList.toggle('sideways',this.view.isVertical!==isTurned(this.ground));}
+slotOf(name){
+const part=partOf(name);
+return this.view.items.some(({id})=>id===part)?`${part} `:part;
+}
 button(name){
-const part=name==='rotation'?'pause':name;
-const isItem=this.view.items.some(({id})=>id===part);
-const slot=make('slot',{name:isItem?`${part} `:part},make('button',{type:'button',part:`button ${part}`,class:name}));
+const slot=make('slot',{name:this.slotOf(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
 slot.addEventListener('click',()=>this.press(name));
 return slot;
 }
@@ -1789,7 +1809,6 @@ this.small.drawPicture(picture,player.timeline.setAt(time)?.length);
 return{acting};
 })();
 const $inputs=(()=>{
-const{mapping}=$dom;
 const RATES={normal:0.998,fast:0.99};
 const inputs={
 act(name,value,time=this.now()){
@@ -1824,7 +1843,8 @@ key(event){
 if(event.defaultPrevented||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
 const[target]=event.composedPath();
 if(target.closest?.('input, select, textarea, [contenteditable]'))return;
-const action=this.keyAction(event.key);
+const key=target.role==='slider'?this.sliderKey(event.key):event.key;
+const action=this.keyAction(key);
 if(!action)return;
 event.preventDefault();
 action();
@@ -1841,6 +1861,11 @@ press(name){
 if(name==='rotation')this.input(this.frame.canResume?'resume':'pause');
 else if(name==='next'?this.frame.canGoOn:this.frame.canGoBack)this.input(name);
 },
+sliderKey(key){
+const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
+const across=this.isVertical?{ArrowRight:on,ArrowLeft:back}:{ArrowUp:on,ArrowDown:back};
+return across[key]??key;
+},
 keyAction(key){
 const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
 const{count}=this.frame;
@@ -1853,8 +1878,8 @@ event.preventDefault();
 event.stopPropagation();
 return;
 }
-const{x,y}=mapping(this.ground)(event);
 const box=event.composedPath().find(node=>node.getAttribute?.('part')?.startsWith('card'));
+const{offsetX:x,offsetY:y}=event;
 const cell=box?null:this.frame.cells.findLast(([,,cellX,cellY,width,height])=>
 x>=cellX&&x<cellX+width&&y>=cellY&&y<cellY+height);
 if(!box&&!cell)return;

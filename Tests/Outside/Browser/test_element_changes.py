@@ -113,7 +113,7 @@ class Changes(ElementTest):
         page.evaluate("""async () => {
           const kit = document.querySelector('banner-kit'), other = kit.cloneNode(true);
           other.setAttribute('src', 'a.banner.json');
-          other.querySelector('script').remove();
+          other.querySelector('template').remove();
           kit.after(other);
         }""")
         self.until(page, "document.querySelectorAll('banner-kit')[1].state.phase !== 'list'")

@@ -25,6 +25,8 @@ RULES = {
     "signs after links": "main a::after { content: ' ↗'; } a::before { content: '→'; } strong::before { content: '*'; } article::after { content: 'end'; display: block; }",
     "what is inherited": "main { letter-spacing: 3px; word-spacing: 9px; text-transform: uppercase; text-align: center; line-height: 3; font-style: italic; text-indent: 2em; white-space: nowrap; text-shadow: 1px 1px red; color: red; }",
     "ids and important": "#page article a { color: red !important; padding: 9px !important; } #page strong { font-size: 60px !important; display: block !important; } #page img { width: 20px !important; position: static !important; }",
+    "directions and first lines": "main * { unicode-bidi: bidi-override; direction: rtl; } main *::first-line { color: red; font-size: 50px; } main *::first-letter { font-size: 90px; }",
+    "names that others use": ":root, main { --card: red; --ink: #111; --lift: -2px; --scrim: 0.9; --under: 90px; --unit: 30px; --room: 3px; }",
     "spans and divs": "main span { color: red; padding: 0; background: #fff; position: static; } main div { opacity: .5; } main * { outline: 1px solid red; }",
 }
 SIZES = {"desktop": 1000, "tablet": 613, "phone": 360}
@@ -106,6 +108,66 @@ class Foreign(ElementTest):
         self.kit(page, "kit.querySelector('[slot=a]').remove()")
         self.until(page, "document.querySelector('banner-kit').shadowRoot.querySelectorAll('[data-item=a] img').length === 1")
 
+    def test_own_cards_need_no_picture_when_pages_turn(self):
+        items = "".join(f"  - {{ id: i{number}, image: p/b.svg, alt: x }}\n" for number in range(2))
+        self.page_with(text="name: a\ntransition: 50ms\nitems:\n" + items, script=False, live=False).context.close()
+        html = self.folder / "out/a.html"
+        html.write_text(re.sub("<article.*?slot=(\\S+)>.*</article>", r"<b slot=\1>own</b>", html.read_text()))
+        page = self.visit()
+        for number in range(3):
+            self.kit(page, "kit.next()")
+            self.until(page, f"document.querySelector('banner-kit').state.item === 'i{(number + 1) % 2}'")
+            self.rested(page)
+        self.assertEqual([address for address in self.asked if address.endswith(".svg")], [])
+
+    def test_a_router_that_sets_every_address_again_changes_nothing(self):
+        self.page_with()
+        (self.folder / "out/own.html").write_text(
+            "<!doctype html><title>own</title><banner-kit name='a' src='a.banner.json'></banner-kit><script>"
+            "for (const kit of document.querySelectorAll('[src]')) kit.src = kit.src;</script><script type='module' src='banner-kit.js'></script>")
+        page = self.visit("own", policy=None)
+        self.assertEqual(self.kit(page, "[kit.src, kit.state.count]"), ["a.banner.json", 3])
+
+    def test_the_focus_is_seen_on_cards_and_on_their_window(self):
+        for script, image in itertools.product((False, True), (False, True)):
+            text = CARDS + ("paging: { startPage: b }\n" if image else "")
+            page = self.page_with(text=text.replace("image: p/b.svg", "image: p/b.svg, link: '#b'"), script=script, live=script)
+            plain = self.shot(page)
+            seen = {}
+            page.keyboard.press("Tab")
+            for name, words in {"link": "kit.querySelector('[slot=%s] a')" % ("b" if image else "a"), **({"window": "root.querySelector('[part=window]')"} if script else {})}.items():
+                self.kit(page, f"{words}.focus({{focusVisible: true}})")
+                seen[name] = sum(one != other for one, other in zip(itertools.chain(*(row[:] for row in pixels(self.shot(page)))), itertools.chain(*(row[:] for row in pixels(plain)))))
+            self.assertTrue(all(count > 1000 for count in seen.values()), f"{seen} {script} {image}")
+            page.context.close()
+
+    def test_another_banner_keeps_cards_buttons_and_what_has_the_focus(self):
+        page = self.page_with()
+        self.kit(page, "root.querySelector('.next').focus()")
+        self.kit(page, """(() => {
+          const banner = structuredClone(kit.banner);
+          banner.items[2].id = 'next';
+          kit.querySelector('[slot=c]').slot = 'next';
+          kit.banner = banner;
+          kit.select('next');
+        })()""")
+        self.until(page, "document.querySelector('banner-kit').shadowRoot.querySelector('[data-item=next] slot')?.assignedElements()[0]?.localName === 'article'")
+        self.assertEqual(self.kit(page, "root.activeElement?.getAttribute('part')"), "window")
+        # One card has no slider, and the focus stays in the banner.
+        page = self.page_with()
+        self.kit(page, "root.querySelector('[role=slider]').focus()")
+        self.kit(page, "kit.banner = {...structuredClone(kit.banner), items: [structuredClone(kit.banner.items[0])]}")
+        self.drawn(page)
+        self.assertEqual(self.kit(page, "[root.querySelector('[role=slider]').hidden, root.activeElement?.getAttribute('part')]"), [True, "window"])
+
+    def test_odd_words_stop_nothing(self):
+        page = self.page_with()
+        for words in ("null", "undefined", "{next: 5, card: '{card} {card} $&'}", "{next: ''}"):
+            page.evaluate(f"import('./banner-kit.js').then(({{BannerKit}}) => {{ BannerKit.words = {words}; }})")
+            self.kit(page, "kit.next()")
+            self.rested(page)
+        self.assertQuiet()
+
     def test_words_are_the_pages(self):
         page = self.page_with(text=CARDS + "indicator: { style: dots, size: 10, spacing: 20 }\n")
         labels = "['section', '.previous', '.next', '.rotation', '[part~=dot]', '[part~=card]'].map(name => root.querySelector(name).getAttribute('aria-label'))"
@@ -148,6 +210,15 @@ class Foreign(ElementTest):
                 page.keyboard.press("ArrowRight")
                 self.until(page, "document.querySelector('banner-kit').state.item === 'b'")
                 self.assertEqual(self.kit(page, value), ["1", "2", "3", "2 of 3"])
+                # Both pairs of arrow keys, and nothing without a place.
+                page.keyboard.press("ArrowDown")
+                self.until(page, "document.querySelector('banner-kit').state.item === 'a'")
+                page.keyboard.press("ArrowUp")
+                self.until(page, "document.querySelector('banner-kit').state.item === 'b'")
+                self.rested(page)
+                self.kit(page, "root.querySelector('[role=slider]').click()")
+                self.drawn(page)
+                self.assertEqual(self.state(page)["item"], "b")
                 x, y, width, height = self.box(page, "slider")
                 page.mouse.click(x + width - 3, y + 3)
                 self.until(page, "document.querySelector('banner-kit').state.item === 'c'")
@@ -199,7 +270,7 @@ class Foreign(ElementTest):
         own = "".join(f"<button slot='{name}'>{name}!</button>" for name in ("previous", "next", "pause"))
         page = self.page_with(live=False, script=False)
         html = self.folder / "out/a.html"
-        html.write_text(html.read_text().replace("<template>", own + "<template>"))
+        html.write_text(html.read_text().replace("<template", own + "<template"))
         # Before the script runs they do nothing, and are not there.
         page.reload()
         self.assertEqual(self.kit(page, "[...kit.querySelectorAll('button')].filter(button => button.checkVisibility()).length"), 0)
@@ -250,6 +321,10 @@ class Foreign(ElementTest):
                 self.assertAlmostEqual(position, by, delta=0.001)
                 page.mouse.up()
                 self.rested(page)
-                # A click is where it looks.
-                self.assertEqual(self.said(page)[-1]["drag"]["by"] < 0, True)
+                self.assertLess(self.said(page)[-1]["drag"]["by"], 0)
+                # A touch along the cards is the banner's, wherever they point.
+                page.mouse.move(1, 1)
+                page.mouse.move(x, y)
+                self.assertEqual(self.kit(page, "getComputedStyle(root.querySelector('[part=window]')).touchAction"),
+                                 "pan-x pinch-zoom" if "90" in turn else "pan-y pinch-zoom")
                 page.context.close()

@@ -143,7 +143,7 @@ class Told(ElementTest):
     def test_faults_are_an_event_and_a_message_and_the_list_stays(self):
         html = self.build(WINDOWS) / "a.html"
         text = html.read_text()
-        body = text[text.index("<template>"):text.index("</banner-kit>")]
+        body = text[text.index("<template data-banner>"):text.index("</banner-kit>")]
         banner = json.loads((self.folder / "out/a.banner.json").read_text())
         for name, changes in {"version": {"version": 2}, "windows": {"x-resolved": {}}}.items():
             (self.folder / f"out/{name}.banner.json").write_text(json.dumps(banner | changes))

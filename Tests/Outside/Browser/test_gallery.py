@@ -7,7 +7,7 @@ LOOK = f"{TILES}.map(tile => [tile.getAttribute('aria-posinset'), tile.getAttrib
        "tile.querySelector('.about').innerHTML, tile.querySelector('.picture').className, tile.getBoundingClientRect().x, tile.getBoundingClientRect().y, " \
        "...[...tile.querySelectorAll('.scaled, .scaled [part], .controls, strong, img')].map(part => " \
        "[part.className, part.hidden, part.children.length ? '' : part.textContent, Object.entries({'transform': 0, 'width': 0, 'height': 0, 'top': 0, " \
-       "'background': 0, 'opacity': 0, 'z-index': 0, '--card': 0, '--under': 0}).map(([key]) => part.style.getPropertyValue(key)).join()].join('|'))])"
+       "'background': 0, 'opacity': 0, 'z-index': 0, '--bk-card': 0, '--bk-under': 0}).map(([key]) => part.style.getPropertyValue(key)).join()].join('|'))])"
 
 # The names in the first row in sight below the filters, and how far below them it begins.
 SIGHT = """() => {

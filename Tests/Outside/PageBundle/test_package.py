@@ -26,13 +26,13 @@ addEventListener('banner-ready', () => {});
 """
 # What stands for the types of React and Vue, and programs that use the element with them.
 STUBS = {
-    "react": "export namespace JSX { interface Element {} interface IntrinsicElements { div: {} } }\nexport function createElement(name: any, props: any, ...children: any[]): JSX.Element;\n",
+    "react": "export namespace JSX { interface Element {} interface IntrinsicElements { div: {} } }\nexport interface HTMLAttributes<T> { className?: string; children?: any; onClick?: (event: {target: T}) => void }\nexport type DetailedHTMLProps<E, T> = E & {ref?: (element: T | null) => void};\nexport function createElement(name: any, props: any, ...children: any[]): JSX.Element;\n",
     "vue": "export interface GlobalComponents {}\n",
 }
 REACT = """
 import * as React from 'react';
 import type {} from 'banner-kit/react';
-const page = <banner-kit name="home" src="home.banner.json" autoplay="off" seed={7} label-next="Weiter" banner={null}>text</banner-kit>;
+const page = <banner-kit name="home" src="home.banner.json" autoplay="off" seed={7} label-next="Weiter" banner={null} className="wide" ref={kit => kit?.pause()}>text</banner-kit>;
 """
 JSX = """
 import type {} from 'banner-kit/jsx';
