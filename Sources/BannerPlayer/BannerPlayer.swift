@@ -20,8 +20,9 @@ public import Observation
 ///
 /// ```swift
 /// let player = BannerPlayer(banner)
+/// let events = player.events
 /// player.show()
-/// for await event in player.events { print(event.time, event.item?.id ?? "") }
+/// for await event in events { print(event.time, event.item?.id ?? "") }
 /// ```
 @available(macOS 14, macCatalyst 17, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
@@ -55,8 +56,9 @@ public final class BannerPlayer {
     /// - Parameters:
     ///   - banner: the banner.
     ///   - viewer: the window, and whether motion is reduced.
-    ///   - calendar: the banner's calendar, if its items have dates. They then come and go by the
-    ///     system's date, also after somebody has set it.
+    ///   - calendar: the banner's calendar. Items with dates then come and go by the system's date,
+    ///     also after somebody has set it, and those of a banner that `update(_:)` brings; without a
+    ///     calendar every item is shown.
     ///   - clock: measures the time that passes. The default goes on while the device sleeps; tests
     ///     have one that is moved by hand.
     ///   - date: the present date, for the calendar; by default the system's.
@@ -102,9 +104,10 @@ public final class BannerPlayer {
 
     /// The events from now on, in order; each sequence has all of them.
     ///
-    /// It ends with the player. A reader that does not keep up misses the oldest of more than 1,000
-    /// events. After a time off the screen, or in which the device slept, only the last change is
-    /// in it.
+    /// Ask for it before `show()`, and outside of a task that names the player: the task would keep
+    /// the player, with which the sequence ends. A reader that does not keep up misses the oldest of
+    /// more than 1,000 events. After a time off the screen, or ten minutes or more in which the
+    /// device slept, only the last change of page is in it; `session` has the rest.
     public var events: AsyncStream<Banner.Session.Event> {
         let number = readerCount
         readerCount += 1
@@ -133,17 +136,18 @@ public final class BannerPlayer {
             advance()
         } else {
             catchUp()
-            send(.show)
+            perform { $0.send(.show, at: $1) }
         }
     }
 
     /// The banner leaves the screen, also because the app goes to the background.
     ///
-    /// What its timer does meanwhile is up to the banner (`whenHidden`). The player does not wake.
+    /// What its timer does meanwhile is up to the banner (`whenHidden`). The player does not wake,
+    /// and a finger is taken away.
     public func hide() {
         guard isShown else { return }
         isShown = false
-        send(.hide)
+        perform { $0.cancelDrag(at: $1) + $0.send(.hide, at: $1) }
     }
 
     /// Goes to the present: in each frame while something moves, or when the app hears that the
@@ -152,6 +156,8 @@ public final class BannerPlayer {
 
     /// Makes a call of the session at the present instant; its events are also in `events`.
     ///
+    /// The call may read the player, but not change it: what the call leaves is what counts.
+    ///
     /// ```swift
     /// player.perform { $0.pause(for: "menu", at: $1) }
     /// ```
@@ -159,7 +165,7 @@ public final class BannerPlayer {
     public func perform(
         _ call: (inout Banner.Session, Banner.Time) -> [Banner.Session.Event]
     ) -> [Banner.Session.Event] {
-        if now - session.now > BannerPlayer.longestWait { catchUp() }
+        if now - session.now >= BannerPlayer.longestWait { catchUp() }
         let time = now
         // A copy, so that the call may read the player.
         var session = session
@@ -237,18 +243,26 @@ extension BannerPlayer {
     /// ```swift
     /// player.send(.next)
     /// ```
-    public func send(_ action: Banner.Input.Action) { perform { $0.send(action, at: $1) } }
+    public func send(_ action: Banner.Input.Action) {
+        switch action {
+        case .hide: hide()
+        case .show: show()
+        default: perform { $0.send(action, at: $1) }
+        }
+    }
 
     /// A tap on a card opens it, or goes to its page if that is not the current one.
     ///
     /// - Returns: the item that was opened, with its link and data.
     @discardableResult
     public func tap(_ card: Banner.Session.Card) -> Banner.Item? {
-        guard card.page == session.state.page else {
-            select(id: card.item.id)
+        // The card may be from before a change of the banner.
+        let id = card.item.id
+        guard cards.contains(where: { $0.item.id == id && $0.page == session.state.page }) else {
+            select(id: id)
             return nil
         }
-        let item = session.banner.items.firstIndex { $0.id == card.item.id }
+        let item = session.banner.items.firstIndex { $0.id == id }
         let opened = perform { $0.send(.tap(item: item), at: $1) }.last { event in
             if case .open = event.kind { true } else { false }
         }
@@ -276,5 +290,7 @@ extension BannerPlayer {
     public func update(_ banner: Banner) { perform { $0.update(banner, at: $1) } }
 
     /// Follows the device: the window, reduced motion and the reading direction.
-    public func change(_ viewer: Banner.Viewer) { perform { $0.change(viewer, at: $1) } }
+    public func change(_ viewer: Banner.Viewer) {
+        if viewer != session.viewer { perform { $0.change(viewer, at: $1) } }
+    }
 }

@@ -190,6 +190,46 @@ import Testing
         #expect(player.session.fitted.viewport.width == 700)
     }
 
+    @Test func `opens the card that was tapped, also one from before a change`() {
+        let player = player(Self.banner("a", "b"))
+        player.show()
+        let first = player.cards[0]
+        #expect(player.tap(first)?.id == "a")
+        player.update(Self.banner("new", "a", "b"))
+        #expect(player.tap(first)?.id == "a")
+        player.update(Self.banner("x", "y"))
+        #expect(player.tap(first) == nil && player.session.currentItem?.id == "x")
+        // The card of another page is gone to.
+        player.send(.next)
+        player.advance()
+        let other = player.cards[0]
+        clock.jump(to: .seconds(1))
+        player.advance()
+        #expect(player.tap(other) == nil && player.session.state.phase == .moving)
+    }
+
+    @Test func `loses a finger off the screen, and follows inputs that say so`() async throws {
+        let player = player()
+        player.show()
+        player.beginDrag()
+        player.moveDrag(by: -150)
+        player.send(.hide)
+        #expect(!player.isShown)
+        clock.jump(to: .seconds(3_600))
+        player.send(.show)
+        #expect(player.isShown && player.session.state.phase == .resting)
+        #expect(player.session.nextDeadline != nil)
+    }
+
+    @Test func `tells nobody of a viewer who has not changed`() {
+        let player = player()
+        player.show()
+        clock.jump(to: .seconds(1))
+        let now = player.session.now
+        player.change(player.session.viewer)
+        #expect(player.session.now == now)
+    }
+
     @Test func `leaves no task behind, shown and hidden a thousand times, and is freed`()
         async throws
     {

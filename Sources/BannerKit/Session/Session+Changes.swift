@@ -2,7 +2,7 @@ extension Session {
     /// Changes only the size of the viewer's window; otherwise like `change(_:at:)`.
     ///
     /// ```swift
-    /// session.resize(to: Banner.Viewport(width: 844, height: 320), at: time)
+    /// session.resize(to: Banner.Size(width: 844, height: 320), at: time)
     /// ```
     @discardableResult
     public mutating func resize(to size: Banner.Size, at time: Banner.Time) -> [Event] {

@@ -86,7 +86,8 @@ extension Session {
     /// cancelled one has the velocity that returns the content to its page. A file allows no input
     /// during a drag, and at most a thousand inputs.
     ///
-    /// A scenario has one banner, one viewer and all available items. Calls that it cannot express
+    /// With a calendar it has a `start`; the banner's `testScenarios(zoneData:)` then plays it with
+    /// its dates. A scenario has one banner, one viewer and all available items. Calls that it cannot express
     /// end the recording at that time: `update`, `change`, `resize`, `show(only:at:)`, a selection
     /// without animation, and `pause(for:at:)`.
     public var recording: Banner.Scenario? {

@@ -186,8 +186,8 @@ extension Reading {
         fault(
             .unquotedText,
             """
-            \(title(of: node)) must be \(schema.phrase), but YAML reads `\(node.shownText)` as \
-            \(kind)
+            \(title(of: node)) must be \(schema.phrase), but \(file.isJSON ? "" : "YAML reads ")\
+            `\(node.shownText)` \(file.isJSON ? "is" : "as") \(kind)
             """,
             at: node,
             explanation: "put text in quotes", cause: .value(schema))

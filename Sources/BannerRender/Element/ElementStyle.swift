@@ -120,7 +120,8 @@ package struct ElementStyle {
         for (color, places) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
             let ink =
                 color.isClear
-                ? ["--bk-scrim: .55"] : color.ink == .black ? ["--bk-ink: #000", "--bk-lift: 18%"] : []
+                ? ["--bk-scrim: .55"]
+                : color.ink == .black ? ["--bk-ink: #000", "--bk-lift: 18%"] : []
             let selectors = places.map { "\(element) > \(slot($0))" }
             css += rule(selectors.joined(separator: ",\n"), ["--bk-card: \(color.css)"] + ink)
         }
