@@ -23,7 +23,7 @@ import Testing
     ]
 
     @Test(arguments: [
-        ("action.yml", 1), (".github/workflows/ci.yml", 6), (".github/workflows/release.yml", 15),
+        ("action.yml", 1), (".github/workflows/ci.yml", 9), (".github/workflows/release.yml", 15),
         (".github/Dockerfile", 1),
     ])
     func `take actions and images by their digests`(file: String, count: Int) throws {

@@ -77,6 +77,14 @@ private struct Pair {
         #expect(
             frame[0] == Double(state.time.microseconds) && frame[2] == Double(state.page)
                 && frame[3] == state.position)
+        let (timer, left): (Double, Time) =
+            switch state.timer {
+            case .absent: (0, .zero)
+            case .running(let left): (1, left)
+            case .suspended(let left): (2, left)
+            case .stopped: (3, .zero)
+            }
+        #expect(frame[5] == timer && frame[6] == Double(left.microseconds))
         let shapes = pair.session.indicatorShapes
         let count = Int(frame[23])
         #expect(frame[24 + count * 8] == Double(shapes.count))

@@ -131,6 +131,11 @@ struct InteractionTests {
             lines(banner, drag, for: 2, kinds: [.dragEnd, .change, .settle]) == expected, "\(why)")
     }
 
+    @Test func `a drag without a duration has no velocity of its own`() {
+        #expect(Banner.Input.Drag(by: 50, over: .zero).releaseVelocity == 0)
+        #expect(Banner.Input.Drag(by: 50, over: .seconds(2)).releaseVelocity == 25)
+    }
+
     /// Strides whose half is not exact in binary: halfway counts as halfway, and goes forward.
     @Test(arguments: [390.0, 273, 293, 0.7, 61.3], [1, 2, 3, 7])
     func `a release half-way without velocity goes forward, whatever the last bit says`(

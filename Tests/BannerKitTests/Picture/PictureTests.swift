@@ -25,6 +25,20 @@ import Testing
         #expect(cells.map(\.frame.x) == [-234.5, 58.5, 351.5])
     }
 
+    @Test func `has its colours as eight digits`() {
+        var bytes: [UInt8] = []
+        bytes.append(hexadecimal: Banner.Color(red: 0, green: 0x9A, blue: 0xF1, alpha: 0xBC))
+        #expect(String(decoding: bytes, as: UTF8.self) == "009af1bc")
+    }
+
+    @Test func `has room for a bar and the space below it`() {
+        var banner = cards
+        banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(height: 4))
+        let low = Session(banner).indicatorFrame.height
+        banner.indicator = .scrollBar(Banner.Indicator.ScrollBar(height: 10))
+        #expect(Session(banner).indicatorFrame.height == low + 6)
+    }
+
     @Test func `ends with the pages where there is an edge`() {
         var banner = cards
         banner.paging.loop = .rewind
