@@ -57,8 +57,8 @@ public final class BannerPlayer {
     ///   - banner: the banner.
     ///   - viewer: the window, and whether motion is reduced.
     ///   - calendar: the banner's calendar. Items with dates then come and go by the system's date,
-    ///     also after somebody has set it, and those of a banner that `update(_:)` brings; without a
-    ///     calendar every item is shown.
+    ///     also after somebody has set it, and so do those of a banner that `update(_:)` brings.
+    ///     Without a calendar every item is shown.
     ///   - clock: measures the time that passes. The default goes on while the device sleeps; tests
     ///     have one that is moved by hand.
     ///   - date: the present date, for the calendar; by default the system's.
@@ -105,8 +105,8 @@ public final class BannerPlayer {
     /// The events from now on, in order; each sequence has all of them.
     ///
     /// Ask for it before `show()`, and outside of a task that names the player: the task would keep
-    /// the player, with which the sequence ends. A reader that does not keep up misses the oldest of
-    /// more than 1,000 events. After a time off the screen, or ten minutes or more in which the
+    /// the player, with which the sequence ends. A reader that does not keep up misses the oldest
+    /// of more than 1,000 events. After a time off the screen, or ten minutes or more in which the
     /// device slept, only the last change of page is in it; `session` has the rest.
     public var events: AsyncStream<Banner.Session.Event> {
         let number = readerCount

@@ -87,9 +87,9 @@ extension Session {
     /// during a drag, and at most a thousand inputs.
     ///
     /// With a calendar it has a `start`; the banner's `testScenarios(zoneData:)` then plays it with
-    /// its dates. A scenario has one banner, one viewer and all available items. Calls that it cannot express
-    /// end the recording at that time: `update`, `change`, `resize`, `show(only:at:)`, a selection
-    /// without animation, and `pause(for:at:)`.
+    /// its dates. A scenario has one banner, one viewer and all available items. Calls that it
+    /// cannot express end the recording at that time: `update`, `change`, `resize`,
+    /// `show(only:at:)`, a selection without animation, and `pause(for:at:)`.
     public var recording: Banner.Scenario? {
         recorder?.end == nil ? scenario(until: now) : recorder?.scenario
     }
