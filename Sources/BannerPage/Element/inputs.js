@@ -58,15 +58,17 @@ export const gestures = {
     if (name === 'rotation') this.input(this.frame.canResume ? 'resume' : 'pause');
     else if (name === 'next' ? this.frame.canGoOn : this.frame.canGoBack) this.input(name);
   },
-  // The key along the banner for one across it: up and right lead on, down and left back.
+  // The keys that lead back and on along the axis.
+  arrowKeys() { return this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']; },
+  // The key along the axis for one across it: up and right lead on, down and left back.
   sliderKey(key) {
-    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const [back, on] = this.arrowKeys();
     const across = this.isVertical ? {ArrowRight: on, ArrowLeft: back} : {ArrowUp: on, ArrowDown: back};
     return across[key] ?? key;
   },
   // The action of a key; `undefined` for others.
   keyAction(key) {
-    const [back, on] = this.isVertical ? ['ArrowUp', 'ArrowDown'] : this.isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const [back, on] = this.arrowKeys();
     const {count} = this.frame;
     return count && {[back]: () => this.input('previous'), [on]: () => this.input('next'), Home: () => this.choose(0),
       End: () => this.choose(count - 1)}[key];

@@ -1861,13 +1861,14 @@ press(name){
 if(name==='rotation')this.input(this.frame.canResume?'resume':'pause');
 else if(name==='next'?this.frame.canGoOn:this.frame.canGoBack)this.input(name);
 },
+arrowKeys(){return this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];},
 sliderKey(key){
-const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
+const[back,on]=this.arrowKeys();
 const across=this.isVertical?{ArrowRight:on,ArrowLeft:back}:{ArrowUp:on,ArrowDown:back};
 return across[key]??key;
 },
 keyAction(key){
-const[back,on]=this.isVertical?['ArrowUp','ArrowDown']:this.isMirrored?['ArrowRight','ArrowLeft']:['ArrowLeft','ArrowRight'];
+const[back,on]=this.arrowKeys();
 const{count}=this.frame;
 return count&&{[back]:()=>this.input('previous'),[on]:()=>this.input('next'),Home:()=>this.choose(0),
 End:()=>this.choose(count-1)}[key];
