@@ -120,7 +120,9 @@ export interface Paging {
 /** The timer that turns the pages. */
 export interface Timer {
   /** How long a page is current, unless its item has its own duration. */
-  interval: number;
+  interval?: number;
+  /** Moves the content all the time, this many points per second, in place of interval. */
+  drift?: number;
   /** The moment from which a page's time is counted. */
   countsFrom: "change" | "settle";
   /** What the timer does when the viewer drags the content or selects a page. */

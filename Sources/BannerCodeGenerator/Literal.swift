@@ -232,7 +232,7 @@ struct Defaults {
         add(Banner.Item(id: ""), required: ["id"])
         add(Banner.Layout())
         add(Banner.Paging())
-        add(Banner.Timer(interval: .zero), required: ["interval"])
+        add(Banner.Timer())
         add(Banner.Transition())
         add(Banner.CardFocus())
         add(Banner.Indicator.Base())

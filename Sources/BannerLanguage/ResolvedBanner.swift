@@ -55,8 +55,9 @@ package enum ResolvedBanner {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let stops = geometry.pages
         let pages = (0..<(banner.items.isEmpty ? 0 : stops.count)).map(stops.cards)
+        let timer = banner.timer?.timed(over: geometry.stride)
         let dwells =
-            banner.timer.map { timer in pages.map { timer.longest(of: banner.items, $0) } } ?? []
+            timer.map { timer in pages.map { timer.longest(of: banner.items, $0) } } ?? []
         func points(_ length: Double) -> JSON { .number(.written { $0.append(rounded: length) }) }
         var (track, width) = (JSON?.none, JSON?.none)
         if case .scrollBar(let bar) = banner.indicator {
@@ -68,7 +69,7 @@ package enum ResolvedBanner {
         return [
             "geometry": .object(lengths.map { ($0.name, points($0.of(geometry))) }),
             "dwell": .array(dwells.map(JSON.seconds)),
-            "cycle": cycle(of: banner, dwells).map(JSON.seconds) ?? .null,
+            "cycle": cycle(of: banner, timer, dwells).map(JSON.seconds) ?? .null,
             "fits": .bool(geometry.travel <= 0),
             "pages": !banner.canGroup
                 ? nil
@@ -100,8 +101,9 @@ package enum ResolvedBanner {
     ]
 
     /// The period of the timeline without inputs; `nil` if it does not repeat.
-    private static func cycle(of banner: Banner, _ dwells: [Time]) -> Time? {
-        guard let timer = banner.timer, timer.cycles == nil, banner.paging.loop != .never,
+    private static func cycle(of banner: Banner, _ timer: Banner.Timer?, _ dwells: [Time]) -> Time?
+    {
+        guard let timer, timer.cycles == nil, banner.paging.loop != .never,
             dwells.count > 1
         else {
             return nil

@@ -40,6 +40,7 @@ package enum Rulebook {
         Entry(PageNumber.rule, PageNumber.check),
         Entry(GroupNeedsStart.rule, GroupNeedsStart.check),
         Entry(IncompleteGroup.rule, IncompleteGroup.check),
+        Entry(DriftConflict.rule, DriftConflict.check),
     ]
 
     /// The errors between keys that do not prevent playing, if they are ignored.

@@ -8,7 +8,7 @@ struct ReferenceTests {
         String.init)
 
     @Test(arguments: [
-        "| `interval` | duration, more than 0 | required | How long a page is current, unless its item has its own `duration`. |",
+        "| `interval` | duration, more than 0 | none, but it or `drift` is needed | How long a page is current, unless its item has its own `duration`. |",
         "| `cellWidthMultiplier` | number > 0, ≤ 1 | `1` | A card's width as a fraction of the viewport's. |",
         "| `spacing` | points ≥ 0 | `14` | How much shorter the thumb's path is than the free track, in points. |",
         "| `loop` | `none`, `rewind` or `infinite` | `infinite` | What comes after the last page. |",

@@ -11,12 +11,12 @@ struct CompletionTests {
         ("items: [a]\n¦", "version name description timeZone viewport"),
         ("items: [a]\ntim¦\n", "version name description timeZone viewport"),
         ("items: [a]\nti¦: 2s", "version name description timeZone viewport"),
-        ("items: [a]\ntimer:\n  ¦", "interval countsFrom afterInteraction whenHidden whenHovered"),
+        ("items: [a]\ntimer:\n  ¦", "interval drift countsFrom afterInteraction whenHidden"),
         (
             "items: [a]\ntimer:\n  interval: 2s\n  ¦\npaging:\n  loop: none\n",
             "countsFrom afterInteraction whenHidden whenHovered whenFocused"
         ),
-        ("items: [a]\ntimer: { ¦ }", "interval countsFrom afterInteraction whenHidden whenHovered"),
+        ("items: [a]\ntimer: { ¦ }", "interval drift countsFrom afterInteraction whenHidden"),
         (
             "items: [a]\ntimer: { interval: 2s, ¦",
             "countsFrom afterInteraction whenHidden whenHovered whenFocused"

@@ -123,6 +123,11 @@ struct RandomCase: CustomStringConvertible {
         banner.layout.align = pick([.start, .start, .center])
         banner.layout.cellWidthMultiplier = pick([0.7, 0.4, 0.2])
         banner.layout.spacing = pick([0, 14])
+        if banner.timer != nil, banner.paging.snap == .free, pick([true, false]) {
+            banner.timer?.drift = pick([40, 37, 250, 3_000])
+            banner.paging.loop = .infinite
+            banner.forgetWeights()
+        }
         guard case .scrollBar(var bar) = banner.indicator else { return }
         bar.thumb = pick([
             .width(50), .auto, .widths([50, 80, 50]), .widths([20, 60]),

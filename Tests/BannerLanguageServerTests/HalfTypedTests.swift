@@ -104,10 +104,13 @@ private struct KeyOracle {
     }
 
     private func lacking(_ record: RecordSchema, _ present: [String]) -> [String] {
-        let forms = record.forms.filter { form in present.allSatisfy { form.keys.contains($0) } }
+        let all = record.forms.flatMap(\.keys)
+        let forms = record.forms.filter { form in
+            present.allSatisfy { form.keys.contains($0) || !all.contains($0) }
+        }
         return record.keys.map(\.key).filter { key in
             !present.contains(key)
-                && (record.forms.isEmpty || forms.contains { $0.keys.contains(key) })
+                && (!all.contains(key) || forms.contains { $0.keys.contains(key) })
         }
     }
 }

@@ -4,21 +4,21 @@ import BannerRender
 import Foundation
 import Testing
 
-/// The vectors of «What a banner means», What real banners also need, Free scrolling, Rotation, and
-/// what viewers do (Play and pause, The end, Release, Order): a spec with inputs as JSON, its events and some states, and what a summary reports, which were
+/// The vectors of «What a banner means», What real banners also need, Free scrolling, Drift,
+/// Rotation, and what viewers do (Play and pause, The end, Release, Order): a spec with inputs as JSON, its events and some states, and what a summary reports, which were
 /// not made by this program; `free/random.jsonl` has random ones.
 @Suite("Wide vectors")
 struct WideVectorTests {
     private static let folder = testsFolder.appendingPathComponent("Vectors")
 
-    static let names = ["wide", "free", "rotation", "viewer"].flatMap { part in
+    static let names = ["wide", "free", "rotation", "viewer", "drift"].flatMap { part in
         ((try? FileManager.default.contentsOfDirectory(
             atPath: folder.appendingPathComponent(part).path)) ?? [])
             .filter { $0.hasSuffix(".json") }.map { "\(part)/\($0.dropLast(5))" }.sorted()
     }
 
     @Test func `the vectors are there`() {
-        #expect(WideVectorTests.names.count == 15 + 17 + 16 + 50)
+        #expect(WideVectorTests.names.count == 15 + 17 + 16 + 50 + 16)
     }
 
     /// A vector and the banner that it describes.
@@ -102,7 +102,7 @@ struct WideVectorTests {
         }
     }
 
-    @Test(arguments: names.filter { $0.hasPrefix("rotation/") })
+    @Test(arguments: names.filter { $0.hasPrefix("rotation/") || $0.hasPrefix("drift/") })
     func `each spec gives its report, for up to a year without its inputs as well`(name: String)
         throws
     {

@@ -67,6 +67,10 @@ struct RandomBanner {
                 banner.breakpoints.append(Banner.Breakpoint(minWidth: pick([300, 600, 900])))
             }
         }
+        if seed % 6 == 5 && banner.timer != nil {
+            banner.timer?.interval = .zero
+            banner.timer?.drift = 40
+        }
         let grey = Banner.Color(red: 120, green: 120, blue: 120)
         let base = Banner.Indicator.Base(
             color: pick([.faintBlack, grey]), currentColor: pick([.black, grey]),
@@ -157,8 +161,11 @@ extension Banner {
         )
         if let timer {
             let cycles = timer.cycles.map { ", cycles: \($0)" } ?? ""
+            let speed =
+                timer.drift.map { "drift: \($0)" }
+                ?? "interval: \(DurationText.write(timer.interval))"
             lines.append(
-                "timer: { interval: \(DurationText.write(timer.interval)), countsFrom: \(timer.countsFrom), "
+                "timer: { \(speed), countsFrom: \(timer.countsFrom), "
                     + "afterInteraction: \(timer.afterInteraction), direction: \(timer.direction), "
                     + "atEnd: \(timer.atEnd)\(cycles) }"
             )

@@ -89,6 +89,7 @@ extension BuiltNumberTests {
             ".paging.group": { $0.paging.group = .cards(Int($1)) },
             ".timer": { $0.timer = Banner.Timer(interval: time($1)) },
             ".timer.interval": { $0.timer?.interval = time($1) },
+            ".timer.drift": { $0.timer?.drift = $1 },
             ".timer.cycles": { $0.timer?.cycles = Int($1) },
             ".transition": { $0.transition.duration = time($1) },
             ".transition.duration": { $0.transition.duration = time($1) },

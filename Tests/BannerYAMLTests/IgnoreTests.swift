@@ -245,8 +245,8 @@ struct IgnoreTests {
             ["unquoted-text"]
         ),
         (
-            "items: [a, b]\ntimer: { cycles: 1 } # bannerkit-ignore[missing-key] legacy",
-            ["missing-key"]
+            "items: [a, b]\ntimer: { cycles: 1 } # bannerkit-ignore[incomplete-entry] legacy",
+            ["incomplete-entry"]
         ),
         (
             "items: [a, b]\ntimer: { interval: 0 } # bannerkit-ignore[out-of-range] legacy",

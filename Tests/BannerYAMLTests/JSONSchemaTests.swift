@@ -205,11 +205,16 @@ struct JSONSchemaTests {
     private static func lines(_ record: RecordSchema, under key: String, _ items: String)
         -> [String]
     {
-        let required = record.keys.filter(\.isRequired)
-        return record.keys.flatMap { line in
-            let others = required.filter { $0.key != line.key }.map {
+        record.keys.flatMap { line in
+            let form = record.forms.first { $0.keys.contains(line.key) } ?? record.forms.first
+            let needed = record.keys.filter {
+                $0.isRequired || form?.required.contains($0.key) ?? false
+            }
+            let others = needed.filter { $0.key != line.key }.map {
                 "\($0.key): \($0.example.yaml), "
             }.joined()
+            // Content that drifts snaps to no page.
+            let items = items + (line.key == "drift" ? "paging: { snap: none }\n" : "")
             return [line.defaultValue, line.example].compactMap { $0?.yaml }
                 .map { "\(items)\(key): { \(others)\(line.key): \($0) }\n" }
         }

@@ -114,6 +114,16 @@ class Drag:
         return self.raw + self.travel * ((now - self.start) / (self.end - self.start))
 
 
+class Drift:
+    """The content moves all the time, a page in a whole number of microseconds."""
+
+    def __init__(self, start, origin, by, page_time):
+        self.start, self.origin, self.by, self.page_time = start, fractions.Fraction(origin), by, page_time
+
+    def position(self, now):
+        return self.origin + self.by * fractions.Fraction(now - self.start, self.page_time)
+
+
 # Wider windows
 
 
@@ -216,6 +226,7 @@ class Player:
         self.now = 0
         self.ends = self.paging["loop"] == "none"
         self.snaps = self.paging["snap"] == "page"
+        self.drifts = "drift" in banner.get("timer", {})
         self.is_backward = "timer" in banner and banner["timer"]["direction"] == "backward"
         self.transition = 0 if reduced_motion else microseconds(banner["transition"]["duration"])
         self.easing = Easing(banner["transition"]["easing"])
@@ -234,6 +245,7 @@ class Player:
         if self.shown:
             self.item = self.item_of(self.page)
         self.begin_timer()
+        self.drift_or_stand()
         self.emit("start", **self.with_set(), **self.landing())
         if self.timer == "running":
             self.emit("timer", state="started")
@@ -349,6 +361,8 @@ class Player:
     def position(self, now):
         if self.motion is None:
             return self.goal
+        if isinstance(self.motion, Drift):
+            return float(self.motion.position(now))
         if isinstance(self.motion, Drag):
             position = self.position_at(self.rubber_band(self.motion.offset(now)))
         elif now >= self.motion.end:
@@ -386,6 +400,8 @@ class Player:
 
     def catch(self, travel, over, velocity):
         raw = self.raw_offset(self.points(self.position(self.now)))
+        if self.drifts:
+            self.left_when_caught = self.time_left()
         self.motion = Drag(self.now, raw, travel if self.travel else 0, over, velocity)
         self.emit("dragBegin", page=self.page)
         self.begin_interaction()
@@ -507,11 +523,16 @@ class Player:
         self.last_settle = self.now
         state = self.lift("interaction", is_full="timer" in self.banner and self.banner["timer"]["afterInteraction"] == "restart")
         self.emit("settle", **self.place(), **self.landing())
+        self.recenter()
+        self.emit_timer(state)
+
+    def recenter(self):
         if self.loop == "infinite" and self.base != self.page:
             self.emit("recenter", page=self.page, **{"from": self.count + self.base}, virtual=self.count + self.page)
             self.goal -= self.base - self.page
+            if isinstance(self.motion, Drift):
+                self.motion.origin -= self.base - self.page
             self.base = self.page
-        self.emit_timer(state)
 
     def target(self, page):
         """The place of a page to select: the shorter way round, forward if both are equally long."""
@@ -568,6 +589,8 @@ class Player:
 
     def dwell(self, showing=None):
         """D: how long a showing lasts, the current one by default."""
+        if self.drifts:
+            return max(1, round(self.page_points * SECOND / self.banner["timer"]["drift"]))
         if not self.shown:
             return microseconds(self.banner["timer"]["interval"])
         page, turns = self.ring[self.showing if showing is None else showing]
@@ -601,6 +624,41 @@ class Player:
             base = self.target(page) if self.rotates else self.base + by
         self.change("timer", base, next_firing=showing)
 
+    # Drift
+
+    def drift_or_stand(self):
+        """Content at rest drifts while the timer runs; otherwise it stands where it is."""
+        if not self.drifts:
+            return
+        if self.timer == "running" and self.motion is None:
+            self.motion = Drift(self.now, self.goal, -1 if self.is_backward else 1, self.dwell())
+            self.deadline = self.now + self.time_to_half_way(self.goal)
+        elif self.timer != "running" and isinstance(self.motion, Drift):
+            self.motion, self.last_settle = None, self.now
+
+    def time_to_half_way(self, place):
+        """How long until another page is nearest; half-way itself belongs to the page after it."""
+        by = -1 if self.is_backward else 1
+        exact = by * (self.base + fractions.Fraction(by, 2) - fractions.Fraction(place)) * self.dwell()
+        if abs(exact - round(exact)) > fractions.Fraction(1, 1000):
+            return math.ceil(exact)
+        return max(0, round(exact) + (1 if self.is_backward else 0))
+
+    def drift_on(self):
+        """Half-way to another page: it is the current one."""
+        by = -1 if self.is_backward else 1
+        origin = self.page
+        self.base += by
+        self.page = self.showing = self.base % self.count
+        self.item = self.item_of(self.page)
+        self.deadline = self.now + self.dwell()
+        self.turn_dots()
+        self.turn_thumb(origin)
+        self.emit(
+            "change", page=self.page, **{"from": origin}, item=self.id(), cause="timer", duration=0, **self.place(), **self.virtual(),
+            **self.with_indicator())
+        self.recenter()
+
     # The timer around an interaction; waiting for the viewer
 
     def emit_timer(self, state):
@@ -617,7 +675,7 @@ class Player:
 
     def ask_full(self):
         """A suspended timer goes on with the full D."""
-        if self.timer == "suspended" and self.then == "resumed":
+        if self.timer == "suspended" and self.then == "resumed" and not self.drifts:
             self.then = "restarted"
 
     def lift(self, reason, is_full=False):
@@ -631,7 +689,7 @@ class Player:
 
     def run(self):
         self.timer, self.deadline = "running", self.now + (self.left if self.then == "resumed" else self.dwell())
-        return self.then
+        return "resumed" if self.drifts and self.then == "restarted" else self.then
 
     def resume(self):
         self.emit_timer(self.lift("pause"))
@@ -756,7 +814,7 @@ class Player:
         waits = self.suspend("calendar") if lacks_items and self.file_pages >= needed else None
         ends = self.stop() if shown and self.ends and self.page == self.end_page() and not self.finishes else None
         restarts = None
-        if appears and self.timer == "running":
+        if appears and self.timer == "running" and not self.drifts:
             self.deadline, restarts = self.now + self.dwell(), "restarted"
         elif appears:
             self.ask_full()
@@ -779,29 +837,35 @@ class Player:
     def steps(self):
         """What can happen next, and when; at one instant the first of them does."""
         settles, releases = isinstance(self.motion, Move), isinstance(self.motion, Drag)
+        drifts = isinstance(self.motion, Drift)
         return [
+            (self.deadline if drifts else NEVER, self.drift_on),
             (self.motion.end if settles else NEVER, self.settle),
             (self.sets[0][0] if self.sets else NEVER, lambda: self.change_set(self.sets.pop(0)[1])),
             (self.motion.end if releases else NEVER, self.release),
             (microseconds(self.inputs[0]["at"]) if self.inputs else NEVER, lambda: self.receive(self.inputs.pop(0))),
-            (self.deadline if self.timer == "running" else NEVER, self.fire)]
+            (self.deadline if self.timer == "running" and not self.drifts else NEVER, self.fire)]
 
     def play(self, until):
         """Everything that happens up to an instant, which is over then."""
         while True:
             time, step = min(self.steps(), key=lambda each: each[0])
             self.watch(min(time, until + 1))
+            self.now = min(time, until)
+            if isinstance(self.motion, Drift):
+                self.goal = self.position(self.now)
             if time > until:
-                self.now = until
                 return
-            self.now = time
             step()
+            self.drift_or_stand()
 
     # Focus, and bars that hide: judged at the end of each instant
 
     def focused_place(self, now):
         if isinstance(self.motion, Move) and now < self.motion.end:
             place = self.motion.nearest(now)
+        elif isinstance(self.motion, Drift):
+            place = self.base
         else:
             place = floor(self.position(now) + 0.5)
         if self.loop == "infinite":
@@ -831,7 +895,7 @@ class Player:
 
     def next_crossing(self, time):
         """The first instant before another one at which another place is focused."""
-        if self.motion is None:
+        if self.motion is None or isinstance(self.motion, Drift):
             return NEVER
         parts = [time - 1]
         if isinstance(self.motion, Move):
@@ -998,6 +1062,10 @@ class Player:
         return {"page": self.page, "item": self.id(), **self.virtual(), **self.with_indicator()}
 
     def time_left(self):
+        if self.drifts:
+            if isinstance(self.motion, Drag):
+                return self.left_when_caught
+            return self.deadline - self.now if isinstance(self.motion, Drift) else self.time_to_half_way(self.goal)
         if self.timer == "running":
             return self.deadline - self.now
         return self.left if self.then == "resumed" else self.dwell()
@@ -1016,7 +1084,7 @@ class Player:
             return {"t": self.now / SECOND, **count, "phase": "empty", "timer": timer}
         position = self.position(self.now)
         shown = self.on_ring(position) if self.loop == "infinite" else position
-        phase = "resting" if self.motion is None else "dragging" if isinstance(self.motion, Drag) else "moving"
+        phase = {Drag: "dragging", Move: "moving", Drift: "drifting"}.get(type(self.motion), "resting")
         scales = {cell: round(self.scale(cell, self.now), 6) for cell in range(self.count)}
         return {
             "t": self.now / SECOND, **count, "phase": phase, "page": self.page, "item": self.id(),

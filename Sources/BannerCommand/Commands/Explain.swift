@@ -144,7 +144,8 @@ extension RecordSchema {
     ///
     /// `others` are required too; with `nil`, only the form's own are.
     fileprivate func part(with key: KeySchema, _ value: JSON, besides others: [String]?) -> JSON {
-        let form = forms.first { $0.keys.contains(key.key) }
+        let form =
+            forms.first { $0.keys.contains(key.key) } ?? (others == nil ? nil : forms.first)
         let first = form?.atLeastOne.contains(key.key) == false ? form?.atLeastOne.first : nil
         let needed = (form?.required ?? []) + [first, key.key].compactMap { $0 } + (others ?? [])
         let shown = keys.filter { others != nil && $0.isRequired || needed.contains($0.key) }

@@ -42,12 +42,12 @@ extension Rule {
         "BK2003", "missing-key", .error, "a required key is missing",
         """
         Most keys have a default. These have no sensible one: a banner's `items`, an item's `id`, \
-        a timer's `interval`, a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
+        a scenario's `name` and `duration`, an input's `at`, a drag's `by`.
 
               items: [red, orange]
-              ⟦timer⟧:
-            ✓   interval: 3s
-                countsFrom: settle
+              scenarios:
+                - ⟦name⟧: nothing happens
+            ✓     duration: 5s
         """)
 
     /// A value of the wrong type.
@@ -132,7 +132,7 @@ extension Rule {
         "BK2010", "exclusive-keys", .error, "two keys that cannot be combined",
         """
         An input has one action, and an expectation makes one claim. Write two list entries for \
-        two of them.
+        two of them. A timer has `interval` or `drift`, not both.
 
               items: [red, orange]
               scenarios:
@@ -147,10 +147,10 @@ extension Rule {
 
     /// An incomplete input or expectation.
     package static let incompleteEntry = Rule(
-        "BK2011", "incomplete-entry", .error, "an incomplete input or expectation",
+        "BK2011", "incomplete-entry", .error, "an incomplete timer, input or expectation",
         """
-        An input is `at` and one action. An expectation is `at` with `page` or `indicator`; \
-        `always` or `never`; `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
+        A timer has `interval` or `drift`. An input is `at` and one action. An expectation is `at` \
+        with `page` or `indicator`; `always` or `never`; `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
 
               items: [red, orange]
               scenarios:

@@ -80,10 +80,11 @@ extension [UInt8] {
 extension RecordSchema {
     /// The keys that can be added to a mapping; the keys of one form exclude those of others.
     func keys(besides present: [String]) -> [KeySchema] {
-        let known = Set(forms.flatMap(\.keys)).intersection(present)
+        let all = Set(forms.flatMap(\.keys))
+        let known = all.intersection(present)
         let allowed = Set(forms.filter { known.isSubset(of: $0.keys) }.flatMap(\.keys))
         return Language.keys(of: self).filter { key in
-            !present.contains(key.key) && (forms.isEmpty || allowed.contains(key.key))
+            !present.contains(key.key) && !all.subtracting(allowed).contains(key.key)
         }
     }
 }

@@ -109,6 +109,7 @@ struct DwellTable: Equatable {
 extension Banner.Timer {
     /// The longest time of some cards, each with its own or the timer's interval.
     package func longest(of items: [Banner.Item], _ cards: Range<Int>) -> Time {
+        if drift != nil { return interval }
         var longest = Time.zero
         for card in cards {
             let own = items[card].duration ?? .zero

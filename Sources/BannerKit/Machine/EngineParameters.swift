@@ -27,6 +27,8 @@ final class EngineParameters: Sendable {
     let free: FreeScroll?
     /// The timer; `nil` for a banner without one.
     let timer: TimerParameters?
+    /// Whether the content drifts while the timer runs.
+    let drifts: Bool
     /// The order of items with weights; `nil` without weights or without a timer.
     let rotation: Rotation?
     /// The change of page by a firing: 1 or, backward, −1.
@@ -117,7 +119,7 @@ final class EngineParameters: Sendable {
         let all = groups ? Array(whole.banner.items.indices) : nil
         availableItems =
             order.map { order in
-                set?.sorted { order.ranks[$0] < order.ranks[$1] } ?? order.items
+                set.map(order.sorted) ?? order.items
             } ?? set ?? all
         // Decided by the whole file: the items of a set can have equal weights where the file's
         // differ.
@@ -139,7 +141,7 @@ final class EngineParameters: Sendable {
                 ? .rewind : banner.paging.loop
         startPage = max(0, min(count - 1, banner.paging.startPage))
         startItem = order?.items[0] ?? max(0, min(fileCount - 1, banner.paging.startPage))
-        rotation = hasWeights && banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
+        rotation = hasWeights && whole.banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
         let duration = EngineParameters.clamped(
             banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
@@ -159,10 +161,12 @@ final class EngineParameters: Sendable {
                 1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
             threshold: banner.paging.dragThreshold.clamped(to: 0.05...0.95),
             lastPage: loop == .infinite ? nil : count - 1)
+        drifts = whole.banner.drifts
         // A timer with an interval of 0 would fire forever, so it counts as none.
-        timer = banner.timer.flatMap { $0.interval > .zero ? $0 : nil }.map { [rotation] in
+        timer = (whole.banner.hasTimer ? banner.timer : nil).map { [rotation] in
             TimerParameters(
-                $0, items: banner.items, on: geometry.pages, transition: duration,
+                $0.timed(over: geometry.stride), items: banner.items, on: geometry.pages,
+                transition: $0.drift == nil ? duration : .zero,
                 reducesMotion: fitted.reducesMotion,
                 rotation: rotation)
         }
@@ -276,6 +280,7 @@ final class EngineParameters: Sendable {
     /// It is not always the page's own card: a transition can take the complete dwell.
     func lastFocusedCell(in showing: Int) -> Int {
         let page = page(ofShowing: showing)
+        if drifts { return page }
         let moved = (timer?.dwells.step(from: showing) ?? .latest) - .tick
         guard moved < transition else { return page }
         let way = displacement(to: showing)
@@ -287,14 +292,14 @@ final class EngineParameters: Sendable {
 
     /// Whether the indicator fades out while the banner rests in a showing, without inputs.
     func fades(in showing: Int) -> Bool {
-        guard let timer, let hidesAfter = indicator.hidesAfter else { return false }
+        guard let timer, !drifts, let hidesAfter = indicator.hidesAfter else { return false }
         return transition + hidesAfter + Banner.Indicator.ScrollBar.fading
             < timer.dwells.step(from: showing)
     }
 }
 
 /// The constants of a timer that the state machine needs.
-struct TimerParameters: Equatable {
+struct TimerParameters {
     let dwells: DwellTable
     /// The timer's policies, as in the banner.
     let rules: Banner.Timer
@@ -314,12 +319,20 @@ struct TimerParameters: Equatable {
             rotation: rotation)
         self.dwells = dwells
         neverStarts = reducesMotion && timer.whenReduced == .stop
-        rules = timer
+        var rules = timer
+        if timer.drift != nil { rules.interval = .zero }
+        self.rules = rules
         lastFiring = timer.cycles.map { cycles in
             let (firings, overflow) = Int64(max(1, cycles)).multipliedReportingOverflow(
                 by: Int64(dwells.count))
             return overflow ? .max : firings - 1
         }
+    }
+
+    /// Whether another timer plays alike; with a drift, the time of a page depends on the window.
+    func plays(like other: TimerParameters) -> Bool {
+        rules == other.rules && neverStarts == other.neverStarts && lastFiring == other.lastFiring
+            && (rules.drift != nil || dwells == other.dwells)
     }
 }
 

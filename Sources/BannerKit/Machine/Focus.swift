@@ -50,7 +50,8 @@ struct FocusCrossings {
         let last = time - .tick
         guard last > reached else { return }
         switch machine.motion {
-        case .resting: break
+        // Drifting content changes its page at the same instants.
+        case .resting, .drifting: break
         case .dragging, .gliding: ends = [last]
         case .moving(_, let start):
             ends = [last]
@@ -96,6 +97,7 @@ extension Machine {
     /// The place nearest to the middle at an instant from `now` up to the next step.
     fileprivate func focusedPlace(at time: Time) -> Double {
         switch motion {
+        case .drifting: Double(base)
         case .resting, .dragging: parameters.focusedPlace(at: position(at: time))
         case .moving(let from, let start):
             clamped(

@@ -8,6 +8,7 @@ extension Machine {
 
     /// Keeps a dragged content where it is shown; the finger's travel continues from its start.
     mutating func hold(_ shown: Double) {
+        if case .drifting = motion { return drift(from: shown) }
         guard case .dragging(var dragState) = motion else { return }
         let raw = raw(parameters.points(at: shown))
         let rest = dragState.raw(at: now) - dragState.raw
@@ -35,6 +36,8 @@ extension Machine {
             if parameters.stopsTimer(on: page) && parameters.hasEnd && !waits { _ = stop() }
             if !parameters.lacksItems && !waits { removePauseReason(.items, full: true) }
         }
+        followTimer()
+        if case .drifting = motion { drift(from: goal) }
         discardEvents()
     }
 
@@ -61,8 +64,9 @@ extension Machine {
         case (.absent, .suspended): return [.started, .suspended]
         case (.stopped, .running) where !waited: return [.started]
         case (.stopped, .suspended) where !waited: return [.started, .suspended]
-        case (.running, .running): return stays ? [] : [.restarted]
-        case (_, .running(let deadline)): return [deadline - now == dwell ? .restarted : .resumed]
+        case (.running, .running): return stays || parameters.drifts ? [] : [.restarted]
+        case (_, .running(let deadline)):
+            return [deadline - now == dwell && !parameters.drifts ? .restarted : .resumed]
         case (.running, .suspended): return [.suspended]
         case (.running, .stopped), (.suspended, .stopped): return [.stopped]
         case (_, .absent), (_, .suspended), (_, .stopped): return []
@@ -175,6 +179,7 @@ extension Machine {
     mutating func restart() -> Banner.Event.TimerChange? {
         switch clock {
         case .absent, .stopped: return nil
+        case .running where parameters.drifts: return nil
         case .running:
             clock = .running(deadline: now + dwell)
             return .restarted

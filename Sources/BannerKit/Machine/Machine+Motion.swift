@@ -143,8 +143,13 @@ extension Machine {
     ///   - rest: the number of final firings to leave to `perform`.
     /// - Returns: the stays on pages of the skipped firings; `nil` if none was skipped.
     mutating func jump(upTo limit: Time, leaving rest: Int64 = 0) -> PageIntervals? {
-        guard case .resting = motion, case .running(let deadline) = clock else { return nil }
-        let room = limit - deadline - max(.tick, parameters.transition)
+        guard case .running(let deadline) = clock else { return nil }
+        var room = limit - deadline
+        switch motion {
+        case .resting: room = room - max(.tick, parameters.transition)
+        case .drifting: break
+        case .moving, .gliding, .dragging: return nil
+        }
         guard room >= .zero else { return nil }
         let from = showing
         let first = parameters.showing(after: from)
@@ -160,7 +165,13 @@ extension Machine {
         if parameters.loop == .infinite { lap &+= Int(truncatingIfNeeded: laps) }
         clock = .running(
             deadline: lastFiring + (parameters.timer?.dwells.step(from: showing) ?? .zero))
-        settle(at: lastFiring + parameters.transition)
+        if case .drifting(let from, let start) = motion {
+            let lap = dwell * Int64(parameters.count)
+            motion = .drifting(from: from, start: start + lap * (laps < 0 ? -laps : laps))
+            pass(to: lastFiring)
+        } else {
+            settle(at: lastFiring + parameters.transition)
+        }
         let skipped = PageIntervals(start: deadline, showing: first, count: count)
         if parameters.growsThumb { growThumb(through: skipped, from: from) }
         return skipped
@@ -215,10 +226,11 @@ extension Machine {
     /// It is `nil` if there are none, and `Int64.max` for a timer that never ends. Inputs are not
     /// considered. The firing with which `cycles` ends the timer is not part of a pass.
     func steadyPasses() -> Int64? {
-        guard case .resting = motion, goal == Double(base), case .running = clock,
-            parameters.loop != .never,
-            isWindowSteady()
-        else {
+        switch motion {
+        case .resting where goal == Double(base), .drifting: break
+        case .resting, .moving, .gliding, .dragging: return nil
+        }
+        guard case .running = clock, parameters.loop != .never, isWindowSteady() else {
             return nil
         }
         guard let timer = parameters.timer, let last = timer.lastFiring else { return .max }
@@ -239,6 +251,7 @@ extension Machine {
         guard earlier.focusedCell(at: now - .tick) == parameters.lastFocusedCell(in: before),
             earlier.hasFaded(before: now) == parameters.fades(in: before)
         else { return false }
+        if parameters.drifts { return true }
         // A transition with duration 0 has already settled and recentred.
         guard case .moving(let position, _) = motion else { return motion == .resting }
         let from = parameters.page(ofShowing: before)
@@ -296,6 +309,9 @@ extension Machine {
         switch motion {
         case .resting:
             return goal
+        case .drifting(let from, let start):
+            let pages = Double((time - start).microseconds) / Double(dwell.microseconds)
+            return from + pages * Double(parameters.timerStep)
         case .moving(let from, let start):
             let elapsed = time - start
             guard elapsed < parameters.transition else { return goal }

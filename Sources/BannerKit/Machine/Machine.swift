@@ -63,6 +63,7 @@ struct Machine {
         } else {
             clock = .running(deadline: dwell)
         }
+        followTimer()
     }
 
     /// Puts the content at rest on a page, without a movement.
@@ -150,7 +151,7 @@ struct Machine {
         guard let step = nextStep(), step.time <= stop.at else { return nil }
         guard step.time == stop.at else { return step }
         switch step {
-        case .fire: return stop.kind == .end ? step : nil
+        case .fire: return stop.kind == .end || parameters.drifts ? step : nil
         case .release: return stop.kind == .set ? nil : step
         case .settle: return step
         }
@@ -159,7 +160,7 @@ struct Machine {
     /// The next settle or release.
     func contentStep() -> Step? {
         switch motion {
-        case .resting: nil
+        case .resting, .drifting: nil
         case .moving(_, let start): .settle(start + parameters.transition)
         case .gliding(_, let start, let over): .settle(start + over)
         case .dragging(let dragState): dragState.over.map { .release(dragState.start + $0) }
@@ -168,19 +169,22 @@ struct Machine {
 
     /// Performs a step.
     mutating func perform(_ step: Step) {
-        now = step.time
+        pass(to: step.time)
         switch step {
         case .settle: settle()
         case .release: endDrag()
-        case .fire: fire()
+        case .fire: if parameters.drifts { turnDrifting() } else { fire() }
         }
+        followTimer()
     }
 
     // MARK: Time
 
     /// Advances `now`, when no step is left before `time`.
     mutating func pass(to time: Time) {
-        if time > now { now = time }
+        guard time > now else { return }
+        now = time
+        if case .drifting = motion { goal = position(at: now) }
     }
 
     /// Sets `now` after skipped firings; called only by `Machine.jump`.
@@ -194,6 +198,9 @@ struct Machine {
         now += time
         lastSettle += time
         growth.start += time
+        if case .drifting(let from, let start) = motion {
+            motion = .drifting(from: from, start: start + time)
+        }
         if case .running(let deadline) = clock { clock = .running(deadline: deadline + time) }
     }
 }
@@ -224,13 +231,7 @@ extension Machine {
         motion =
             turn.glide.map { .gliding(from: shown, start: now, over: $0) }
             ?? .moving(from: shown, start: now)
-        growThumb(from: page, to: turn.page, at: now)
-        page = turn.page
-        showing = parameters.showing(of: page, after: showing)
-        base = turn.base
-        goal = turn.goal ?? Double(base)
-        window = Banner.Indicator.ScalingDotsState.window(
-            window, afterChangeTo: page, count: parameters.count)
+        enter(turn)
         if let next { clock = .running(deadline: next) }
         requireFullDwell()
         let stops = endsTimer(afterChangeBy: turn.cause)
@@ -238,6 +239,17 @@ extension Machine {
         emitChange(from: from, turn.cause, over: duration)
         if stops { emit(.timer(.stopped)) }
         if duration == .zero { settle() }
+    }
+
+    /// Makes a page current.
+    mutating func enter(_ turn: Turn) {
+        growThumb(from: page, to: turn.page, at: now)
+        page = turn.page
+        showing = parameters.showing(of: page, after: showing)
+        base = turn.base
+        goal = turn.goal ?? Double(base)
+        window = Banner.Indicator.ScalingDotsState.window(
+            window, afterChangeTo: page, count: parameters.count)
     }
 
     /// Emits the change to the current page.
@@ -275,10 +287,14 @@ extension Machine {
     }
 
     /// Moves the row of cards back to its middle copy.
-    private mutating func recenter() {
+    mutating func recenter() {
         guard let virtual = parameters.virtual(base), base != page else { return }
-        lap &+= (base - page) / parameters.count
-        goal -= Double(base - page)
+        let pages = base - page
+        lap &+= pages / parameters.count
+        goal -= Double(pages)
+        if case .drifting(let from, let start) = motion {
+            motion = .drifting(from: from, start: start + dwell * Int64(abs(pages)))
+        }
         base = page
         emit(.recenter(page: page, from: virtual, virtual: parameters.count + page))
     }
@@ -355,12 +371,12 @@ extension Machine {
             return .resumed
         }
         clock = .running(deadline: now + dwell)
-        return then == .start ? .started : .restarted
+        return then == .start ? .started : parameters.drifts ? .resumed : .restarted
     }
 
     /// Drops the time left of a suspended timer: it continues with the full dwell.
     mutating func requireFullDwell() {
-        guard case .suspended(.resume, let reasons) = clock else { return }
+        guard case .suspended(.resume, let reasons) = clock, !parameters.drifts else { return }
         clock = .suspended(then: .restart, reasons: reasons)
     }
 

@@ -8,6 +8,9 @@ enum Motion: Equatable {
     case gliding(from: Double, start: Time, over: Time)
     /// Following a finger.
     case dragging(DragState)
+    /// Drifting from `from` (in pages) with the timer, since `start` («What a banner means»,
+    /// Drift). Meanwhile the goal is where the content is at `now`.
+    case drifting(from: Double, start: Time)
 }
 
 /// A drag.

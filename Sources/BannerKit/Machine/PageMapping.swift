@@ -33,7 +33,12 @@ extension Machine {
         else { return false }
         let shift = base(after: next) - base
         let shown = position(at: now)
-        let ends = [shown, goal, Double(base)]
+        var ahead = goal
+        if case .drifting = motion {
+            let step = Double(parameters.timerStep)
+            ahead = ((shown * step).rounded(.down) + 1) * step
+        }
+        let ends = [shown, ahead, Double(base)]
         var first = Int(clamped: (ends.min() ?? shown).rounded(.down))
         var last = Int(clamped: (ends.max() ?? shown).rounded(.up))
         if parameters.loop != .infinite {
@@ -53,7 +58,7 @@ extension Machine {
         let shift = Double(base - self.base)
         let shown = position(at: now) + shift
         switch motion {
-        case .resting, .dragging: break
+        case .resting, .dragging, .drifting: break
         case .moving(let from, let start): motion = .moving(from: from + shift, start: start)
         case .gliding(let from, let start, let over):
             motion = .gliding(from: from + shift, start: start, over: over)
@@ -75,7 +80,8 @@ extension Machine {
 extension EngineParameters {
     /// Whether a banner with other constants is played in the same way, except for sizes.
     func isPlayed(like other: EngineParameters) -> Bool {
-        count == other.count && isEmpty == other.isEmpty && timer == other.timer
+        count == other.count && isEmpty == other.isEmpty
+            && (timer.map { timer in other.timer.map(timer.plays) ?? false } ?? (other.timer == nil))
             && rotation == other.rotation
             && moves(like: other)
     }

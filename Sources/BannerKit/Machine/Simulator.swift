@@ -251,6 +251,7 @@ extension Simulator {
             machine.endDrag()
         case .cancelDrag: if machine.liveDrag != nil { machine.cancelDrag() }
         }
+        machine.followTimer()
     }
 
     /// Forward playback of a schedule from time 0, for the frames of an animation.

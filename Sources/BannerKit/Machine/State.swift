@@ -41,6 +41,8 @@ extension Banner {
             case moving
             /// Following a finger.
             case dragging
+            /// Moving all the time, with the timer («What a banner means», Drift).
+            case drifting
         }
 
         /// The state of a timer.
@@ -114,6 +116,7 @@ extension Machine {
         case .resting: .resting
         case .moving, .gliding: .moving
         case .dragging: .dragging
+        case .drifting: .drifting
         }
     }
 
@@ -122,7 +125,9 @@ extension Machine {
     func timerState(at time: Time) -> Banner.State.TimerState {
         switch clock {
         case .absent: .absent
+        case .running where parameters.drifts: .running(left: timeLeft(at: time))
         case .running(let deadline): .running(left: deadline - time)
+        case .suspended where parameters.drifts: .suspended(left: timeLeft(at: time))
         case .suspended(.resume(let left), _): .suspended(left: left)
         case .suspended: .suspended(left: dwell)
         case .stopped: .stopped

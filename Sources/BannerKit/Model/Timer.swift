@@ -4,6 +4,12 @@ extension Banner {
         /// The dwell of a page without its own `duration`; with a value that is not more than 0
         /// there is no timer.
         public var interval: Time
+        /// The speed in points per second, 0.1 … 10,000, of content that moves all the time, in
+        /// place of `interval` («What a banner means», Drift); `nil` for pages that are turned.
+        ///
+        /// It needs the loop `infinite`, `snap: none` and items of equal weight; otherwise there
+        /// is no timer.
+        public var drift: Double?
         /// The moment from which a page's dwell is counted.
         public var countsFrom: CountsFrom
         /// The timer's behaviour during and after a viewer's interaction.
@@ -26,13 +32,14 @@ extension Banner {
         /// Whether the timer waits from the start until the viewer resumes it.
         public var startsPaused: Bool
 
-        /// A timer; only its interval is required.
+        /// A timer, with either an interval or the speed of a drift.
         ///
         /// ```swift
         /// let timer = Banner.Timer(interval: .seconds(4), afterInteraction: .stop, cycles: 3)
+        /// let ticker = Banner.Timer(drift: 40)
         /// ```
         public init(
-            interval: Time, countsFrom: CountsFrom = .change,
+            interval: Time = .zero, drift: Double? = nil, countsFrom: CountsFrom = .change,
             afterInteraction: AfterInteraction = .restart,
             whenHidden: WhenHidden = .pause, whenHovered: WhenHovered = .pause,
             whenFocused: WhenFocused = .hold,
@@ -40,6 +47,7 @@ extension Banner {
             atEnd: AtEnd = .stop, startsPaused: Bool = false
         ) {
             self.interval = interval
+            self.drift = drift
             self.countsFrom = countsFrom
             self.afterInteraction = afterInteraction
             self.whenHidden = whenHidden
@@ -55,6 +63,9 @@ extension Banner {
         /// Encodes or decodes what a page's engine needs, in the order of the table.
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&interval)
+            var speed = drift ?? -1
+            numbers.code(&speed)
+            drift = speed > 0 ? speed : nil
             numbers.code(&countsFrom)
             numbers.code(&afterInteraction)
             numbers.code(&whenHidden)

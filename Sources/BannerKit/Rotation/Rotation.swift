@@ -130,8 +130,21 @@ extension Banner {
             && Rotation.divided(weights).slots <= Rotation.maxSlots
     }
 
-    /// Whether there is a timer with an interval of more than 0.
-    package var hasTimer: Bool { timer.map { $0.interval > .zero } ?? false }
+    /// Whether there is a timer: with an interval of more than 0, or with a drift that is possible.
+    package var hasTimer: Bool {
+        timer.map { $0.drift == nil ? $0.interval > .zero : drifts } ?? false
+    }
+
+    /// The timer that turns pages; `nil` without one, and for one whose content drifts.
+    package var turningTimer: Timer? {
+        timer.flatMap { $0.drift == nil && $0.interval > .zero ? $0 : nil }
+    }
+
+    /// Whether the content drifts while the timer runs («What a banner means», Drift).
+    package var drifts: Bool {
+        timer?.drift.map { $0 > 0 } ?? false && paging.snap == .free && paging.loop == .infinite
+            && !hasWeights
+    }
 
     /// The order of all items; `nil` if their weights are equal, or without a timer.
     package var rotation: Rotation? {

@@ -424,7 +424,8 @@ extension Simulator {
         guard !isChanged else { return (judged, machine.now) }
         let animations = judged.animations
         let times = [
-            judged.machine.nextStep()?.time, judged.nextCrossing, animations.next, animations.end,
+            judged.machine.nextStep().flatMap { $0.time < .latest ? $0.time : nil },
+            judged.nextCrossing, animations.next, animations.end,
         ]
         return (judged, times.lazy.compactMap { $0 }.min())
     }
@@ -453,12 +454,13 @@ extension Simulator {
 }
 
 extension Machine {
-    /// The instant at which a timer bar's segment is full; `nil` if it is not filling.
+    /// The instant of the next firing if the timer fills a bar or moves the content; otherwise
+    /// `nil`.
     fileprivate var fillEnd: Time? {
-        guard parameters.indicator.isFilledByTimer, case .running(let deadline) = clock else {
-            return nil
-        }
-        return deadline
+        guard parameters.indicator.isFilledByTimer || parameters.drifts,
+            case .running(let deadline) = clock
+        else { return nil }
+        return deadline < .latest ? deadline : nil
     }
 
     /// The period in which an indicator that hides at rest fades, if the content stays at rest.

@@ -1,12 +1,21 @@
 extension Banner.Timer {
     /// The shape of `timer`, or of its interval alone.
     static let codec = RecordReader(
-        "timer", "The timer that turns the pages.", Banner.Timer(interval: .zero)
+        "timer", "The timer that turns the pages.",
+        forms: [
+            Form(phrase: "`interval`", keys: ["interval"], required: ["interval"]),
+            Form(phrase: "`drift`", keys: ["drift"], required: ["drift"]),
+        ], Banner.Timer()
     ) {
         Field(
-            "interval", \.interval, .positiveDuration,
-            "How long a page is current, unless its item has its own `duration`."
-        ).required()
+            "interval", .positiveDuration,
+            "How long a page is current, unless its item has its own `duration`.",
+            get: { $0.drift == nil ? $0.interval : nil }, set: { $0.interval = $1 }
+        ).defaulting(to: "none, but it or `drift` is needed")
+        Field(
+            optional: "drift", \.drift, .number(.drift),
+            "Moves the content all the time, this many points per second, in place of `interval`."
+        ).example(40).explained(in: "Drift")
         Field(
             "countsFrom", \.countsFrom, countsFromWords,
             "The moment from which a page's time is counted.")

@@ -9,7 +9,7 @@ extension FileContext {
                 ["items"],
                 "write \(limits.items.words { $0 == 1 ? "1 item" : "\($0) items" })")
         }
-        if let timer = banner.timer, banner.items.contains(where: { $0.duration == nil }) {
+        if let timer = banner.turningTimer, banner.items.contains(where: { $0.duration == nil }) {
             check(timer.interval, limits.dwell, ["timer", "interval"])
         }
         for (number, item) in banner.items.enumerated() {

@@ -104,27 +104,42 @@ extension Reading {
     package mutating func exclusiveKeys(
         _ key: Node, _ other: Node?, in mapping: Node, of record: RecordSchema
     ) {
+        let isEntry = mapping.parent?.kind == .sequence
         fault(
             .exclusiveKeys,
             """
             `\(key.shownText)` cannot be combined with `\(other?.shownText ?? "")` in \
             \(record.phrase)
             """,
-            at: key, explanation: "write two entries",
-            notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [])
+            at: key, explanation: isEntry ? "write two entries" : nil,
+            notes: other.map { [Note("`\($0.shownText)` is here", at: $0.range)] } ?? [],
+            remedies: isEntry
+                ? []
+                : [key, other].compactMap(\.self).compactMap { key in
+                    nodeEdits.remove(key).map {
+                        Remedy("remove `\(key.shownText)`", $0, .possible)
+                    }
+                })
         markInvalid(mapping)
     }
 
     /// Reports a combination of keys that is incomplete.
     package mutating func incompleteForm(_ mapping: Node, of record: RecordSchema, forms: [Int]) {
         markInvalid(mapping)
+        for form in forms {
+            for key in record.forms[form].required { markInvalid(mapping, lacking: key) }
+        }
         // The unknown key is the cause.
         guard !mappingsWithUnknownKeys.contains(mapping.range) else { return }
         let wanted = forms.map { record.forms[$0].phrase }
+        let first = forms.first.flatMap { record.forms[$0].required.first }
+        let example = keys(of: record).first { $0.key == first && mapping[$0.key] == nil }.map {
+            ", such as `\($0.example.entry(of: $0.key, isJSON: file.isJSON))`"
+        }
         fault(
             .incompleteEntry, "\(record.phrase) is incomplete", at: heading(of: mapping),
             in: mapping,
-            explanation: "add \(wanted.joinedByOr)")
+            explanation: "add \(wanted.joinedByOr)\(example ?? "")")
     }
 
     /// A node's key for messages, such as `interval`, or `items[2]` for an entry of a list.

@@ -83,7 +83,10 @@ package struct Reading {
     /// A timer's interval and a scenario's values have no default, while an unknown key is simply
     /// ignored.
     private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
-        guard path.hasPrefix("/scenarios") || path.hasSuffix("/interval") else { return false }
+        guard
+            path.hasPrefix("/scenarios") || path.hasSuffix("/interval")
+                || path.hasSuffix("/drift")
+        else { return false }
         return rule.group == .values
             || ![Rule.unknownKey.id, Rule.misplacedKey.id, Rule.mergeKey.id].contains(rule.id)
     }

@@ -177,8 +177,9 @@ struct Engine {
     /// How long a page is shown, and the source of the value, such as `4s (timer)`; `nil` without a
     /// timer.
     func dwell(of page: Int) -> String? {
-        guard let timer = banner.timer else { return nil }
-        if let own = banner.items[page].duration {
+        let geometry = Banner.Geometry(banner.fitted())
+        guard let timer = banner.timer?.timed(over: geometry.stride) else { return nil }
+        if timer.drift == nil, let own = banner.items[page].duration {
             return "\(DurationText.write(own)) (its `duration`)"
         }
         return "\(DurationText.write(timer.interval)) (timer)"
@@ -196,6 +197,7 @@ struct Engine {
             case .resting: "at rest"
             case .moving: "moving"
             case .dragging: "dragged"
+            case .drifting: "drifting"
             }
         let timer =
             switch state.timer {

@@ -11,7 +11,7 @@ export const drawing = {
       return start >= -0.5 && start + size <= length + 0.5;
     };
     this.stage.draw(frame, card => this.session.itemOf(card), cell => layout.align === 'start' && isWhole(cell));
-    if (frame.phase === 'resting' && frame.page !== this.fetchedAt) this.fetchNext(frame);
+    if (['resting', 'drifting'].includes(frame.phase) && frame.page !== this.fetchedAt) this.fetchNext(frame);
   },
   // Fetches the pictures of the next page, one showing ahead.
   fetchNext({page, group, cards, cells}) {

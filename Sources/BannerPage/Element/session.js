@@ -9,7 +9,7 @@ const INPUTS = 4;
 const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
 const KINDS = ['change', 'settle', 'open', 'finished'];
 const TIMERS = ['none', 'running', 'suspended', 'stopped'];
-const PHASES = ['resting', 'moving', 'dragging'];
+const PHASES = ['resting', 'moving', 'dragging', 'drifting'];
 
 let engine;
 async function load() {

@@ -40,7 +40,7 @@ export class Player extends Clock {
   }
   tick(now) {
     super.tick(now);
-    if (!this.coasting || !['resting', 'empty'].includes(this.timeline.at(this.time).phase)) return;
+    if (!this.coasting || ['moving', 'dragging'].includes(this.timeline.at(this.time).phase)) return;
     this.coasting = false;
     this.changed('play');
   }

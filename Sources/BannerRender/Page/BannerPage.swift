@@ -72,7 +72,10 @@ package struct BannerPage {
         if let banner = source.banner {
             facts.append(banner.items.count.of("card"))
             facts.append(
-                banner.timer.map { "every \($0.interval.text) s" } ?? "waits for the viewer")
+                banner.timer.map { timer in
+                    timer.drift.map { "\(svg: $0) points a second" }
+                        ?? "every \(timer.interval.text) s"
+                } ?? "waits for the viewer")
         }
         facts.append(
             XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))

@@ -22,7 +22,7 @@ enum ChangesTooFast {
 
     /// The first page at which four changes within one second begin; `nil` if there is none.
     static func flashingPage(of banner: Banner) -> Int? {
-        guard let timer = banner.timer, banner.items.count > 1 else { return nil }
+        guard let timer = banner.turningTimer, banner.items.count > 1 else { return nil }
         let transition = timer.countsFrom == .settle ? banner.transition.duration : .zero
         // A cheap filter: of the three dwells between four changes, at least one is shorter than a
         // third of a second.

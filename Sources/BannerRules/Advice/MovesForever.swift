@@ -16,8 +16,8 @@ enum MovesForever {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, timer.cycles == nil, !timer.startsPaused,
-            banner.items.count > 1, !banner.controls.pause,
+        guard let timer = banner.timer, timer.cycles == nil || timer.drift != nil,
+            !timer.startsPaused, banner.items.count > 1, !banner.controls.pause,
             banner.paging.loop != .never || movesToTheEnd(banner, timer) > .seconds(5)
         else { return }
         let ignoresHands = timer.afterInteraction == .ignore
@@ -35,7 +35,8 @@ enum MovesForever {
                     true, at: ["controls", "pause"], .possible,
                     "show a button with `controls: { pause: true }`")
             ] + waits
-                + (banner.paging.loop == .never ? [] : [.write(1, at: ["timer", "cycles"])]))
+                + (banner.paging.loop == .never || timer.drift != nil
+                    ? [] : [.write(1, at: ["timer", "cycles"])]))
     }
 
     /// The time for which a banner with the loop `none` moves by itself.

@@ -13,7 +13,8 @@ enum ShortDwell {
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
         // Flashes have already been reported.
-        guard banner.timer != nil, banner.items.count > 1, let (path, dwell) = short(banner).first,
+        guard banner.turningTimer != nil, banner.items.count > 1,
+            let (path, dwell) = short(banner).first,
             ChangesTooFast.flashingPage(of: banner) == nil
         else { return }
         context.report(

@@ -18,7 +18,7 @@ enum UnreadableTitle {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, banner.items.count > 1 else { return }
+        guard let timer = banner.turningTimer, banner.items.count > 1 else { return }
         for page in banner.items.indices {
             let dwell = (banner.items[page].duration ?? timer.interval).microseconds
             // A cheap filter: no character takes longer to read than one letter per byte.

@@ -17,7 +17,7 @@ enum DwellTooShort {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, timer.countsFrom == .change else { return }
+        guard let timer = banner.turningTimer, timer.countsFrom == .change else { return }
         let transition = banner.transition.duration
         for number in banner.items.indices {
             guard let dwell = banner.items[number].duration, dwell < transition else { continue }

@@ -14,7 +14,7 @@ enum FinishWithoutEnd {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, timer.atEnd == .finish else { return }
+        guard let timer = banner.turningTimer, timer.atEnd == .finish else { return }
         let (end, cycles): (ValuePath, ValuePath) = (["timer", "atEnd"], ["timer", "cycles"])
         let hasEnd = banner.paging.loop == .never || banner.items.count == 1
         if timer.cycles != nil {

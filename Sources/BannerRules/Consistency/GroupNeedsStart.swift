@@ -27,7 +27,7 @@ enum GroupNeedsStart {
             ),
             (
                 paging.snap == .free, "`snap: none`", ["paging", "snap"],
-                [.remove(["paging", "snap"])]
+                paging.snap == .free ? banner.snapping : []
             ),
             (
                 banner.transition.effect == .fade, "`effect: fade`", ["transition", "effect"],

@@ -9,7 +9,8 @@ enum WithoutEffect {
         An infinite banner has no last page for `flush`. \
         `growth` says how a thumb with a list of widths changes them, `hides` how a bar with \
         `hidesAfter` leaves, and `margin` how far an indicator with `placement: over` is from its \
-        edge. A `timerBar` is filled by a timer, and a pause button pauses one.
+        edge. A `timerBar` is filled by a timer, and a pause button pauses one. With `drift` the \
+        speed alone decides how long a page is current.
 
               items: [red, orange]
             ✗ paging: { snap: none, maxPagesPerSwipe: ⟦3⟧ }
@@ -21,21 +22,22 @@ enum WithoutEffect {
         if banner.paging.snap == .free && banner.paging.dragThreshold != 0.5 {
             report(
                 ["paging", "dragThreshold"], "content that scrolls freely snaps to no page",
-                .write("page", at: ["paging", "snap"]), context)
+                banner.snapping.first, context)
         }
         if banner.paging.flush == true && banner.paging.loop == .infinite
             && Banner.Geometry(banner.fitted()).pages.isRing
         {
             report(
                 ["paging", "flush"], "an infinite banner has no last page",
-                .write("rewind", at: ["paging", "loop"]), context)
+                banner.timer?.drift == nil ? .write("rewind", at: ["paging", "loop"]) : nil,
+                context)
         }
         if !banner.paging.drag { reportDrags(banner, context) }
         if banner.paging.snap == .free && banner.paging.maxPagesPerSwipe != 1 {
             report(
                 ["paging", "maxPagesPerSwipe"],
                 "content that scrolls freely turns as many pages as it was thrown",
-                .write("page", at: ["paging", "snap"]), context)
+                banner.snapping.first, context)
         }
         if base.margin != Banner.Indicator.Base().margin && base.placement == .below
             && banner.indicator.style != .absent
@@ -44,6 +46,7 @@ enum WithoutEffect {
                 ["indicator", "margin"], "an indicator beside the cards has no margin",
                 .write("over", at: ["indicator", "placement"]), context)
         }
+        if banner.timer?.drift != nil { reportDrift(banner, context) }
         if banner.timer == nil { reportWithoutTimer(banner, context) }
         guard case .scrollBar(let bar) = banner.indicator else { return }
         if bar.hides != .fade && bar.hidesAfter == nil {
@@ -77,6 +80,21 @@ enum WithoutEffect {
                 rule, "without a timer this button has nothing to pause", at: button,
                 remedies: [.remove(button)] + banner.newTimer(.seconds(5)))
         }
+    }
+
+    private static func reportDrift(_ banner: Banner, _ context: any RuleContext) {
+        let why = "the speed of a drift decides how long a page is current"
+        if banner.timer?.countsFrom == .settle {
+            report(["timer", "countsFrom"], why, nil, context)
+        }
+        if banner.timer?.cycles != nil {
+            report(["timer", "cycles"], "content that drifts never ends", nil, context)
+        }
+        let useless = banner.paths(to: "duration") { $0.duration != nil }
+        guard let first = useless.first else { return }
+        context.report(
+            rule, "\(why), so this has no effect", at: first, remedies: [.remove(useless)],
+            notes: RuleFinding.others(useless.count - 1))
     }
 
     private static func reportDrags(_ banner: Banner, _ context: any RuleContext) {

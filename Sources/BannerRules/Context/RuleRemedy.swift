@@ -8,9 +8,20 @@ package struct RuleRemedy {
     /// The certainty that the author means this.
     package let certainty: Certainty
     private let ownTitle: Words?
+    /// The changes that the title names.
+    private var named: [ValueChange]
 
     init(_ title: Words?, _ changes: [ValueChange], _ certainty: Certainty = .possible) {
         (ownTitle, self.changes, self.certainty) = (title, changes, certainty)
+        named = Array(changes.prefix(1))
+    }
+
+    /// Makes the changes of some remedies together.
+    static func all(_ remedies: [RuleRemedy]) -> RuleRemedy {
+        let isLikely = remedies.allSatisfy { $0.certainty == .likely }
+        var all = RuleRemedy(nil, remedies.flatMap(\.changes), isLikely ? .likely : .possible)
+        all.named = remedies.flatMap(\.named)
+        return all
     }
 
     /// Writes a value: replaces the existing one, or adds a key.
@@ -47,7 +58,8 @@ package struct RuleRemedy {
     ///   - isJSON: whether a key and its value are shown as JSON.
     /// - Returns: the title, such as "write `loop: infinite`".
     package func title(at place: ValuePath, isJSON: Bool = false) -> Words {
-        ownTitle ?? changes.first?.title(at: place, isJSON: isJSON) ?? ""
+        ownTitle
+            ?? Words(named.map { $0.title(at: place, isJSON: isJSON) }, joinedBy: " and ")
     }
 }
 

@@ -77,6 +77,9 @@ extension Bounds {
     /// A viewer's seed: the whole numbers that a `Double` holds exactly.
     package static let seed = Bounds(lower: 0, upper: 9_007_199_254_740_991, isWhole: true)
 
+    /// The speed of content that moves all the time.
+    package static let drift = Bounds(lower: 0.1, upper: 10_000, unit: "points per second")
+
     /// The number of passes of a timer.
     package static let cycles = whole(1...billion, unit: "passes")
 

@@ -92,7 +92,10 @@ package struct ResolvedSchema {
     private mutating func definition(of record: RecordSchema, word: String? = nil) -> JSON {
         let keys = word == "none" ? [record.keys[0]] : record.keys
         let isWhole = !isPartial && record.name != "breakpoint"
-        let required = keys.filter { isWhole && $0.isAlwaysWritten() || $0.isRequired }.map(\.key)
+        let exclusive = record.forms.flatMap(\.keys)
+        let required = keys.filter {
+            isWhole && $0.isAlwaysWritten() && !exclusive.contains($0.key) || $0.isRequired
+        }.map(\.key)
         let outside = isPartial
         isPartial = record.name == "breakpoint"
         var properties = keys.map { key -> JSON.Member in

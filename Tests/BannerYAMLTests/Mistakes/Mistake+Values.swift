@@ -20,7 +20,8 @@ extension Mistake {
         Mistake("⟦carousel⟧:\n  items: [a, b]", "unknown-key", "items: [a, b]"),
         Mistake("⟦foo⟧: 1", "unknown-key", "x-foo: 1"),
         Mistake("⟦timer⟧: 3s", "missing-key", "timer: 3s\nitems: [a, b]", isComplete: true),
-        Mistake("⟦timer⟧: { cycles: 3 }", "missing-key", "timer: { interval: 2s, cycles: 3 }"),
+        Mistake(
+            "⟦timer⟧: { cycles: 3 }", "incomplete-entry", "timer: { interval: 2s, cycles: 3 }"),
         Mistake("⟦timer⟧:", "empty-value", "timer: 2s"),
         Mistake("items: ⟦[]⟧", "too-few-entries", "items: [summer-sale]"),
         Mistake("items: ⟦a⟧", "wrong-type", "items: [a]"),

@@ -21,6 +21,7 @@ ROW = "layout: { align: start, cellWidthMultiplier: 0.3, spacing: 10 }\n"
 RULES = [
     "timer: { interval: 700ms, startsPaused: true }", "timer: { interval: 700ms, atEnd: finish }\npaging: { loop: none }",
     "timer: { interval: 700ms, afterInteraction: hold }", "timer: { interval: 700ms, afterInteraction: resume }",
+    "timer: { drift: 90 }\npaging: { snap: none }", "timer: { drift: 40, direction: backward }\npaging: { snap: none }",
     "paging: { flickVelocity: 400, dragThreshold: 0.2 }", "paging: { drag: false }", "paging: { order: shuffled }",
     ROW + "paging: { group: 2, loop: none }", ROW + "timer: 900ms\npaging: { group: fit, loop: rewind }", ROW + "paging: { flush: true, loop: rewind }"]
 COLORS = "items: [{ id: a, color: '#cc0000' }, { id: b, color: '#00aa00' }, { id: c, color: '#0000cc' }]\n"

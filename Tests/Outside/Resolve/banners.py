@@ -65,6 +65,8 @@ class Banners:
                 banner["timer"]["atEnd"] = "finish"
             if is_backward and not has_weights:
                 banner["timer"]["direction"] = "backward"
+            if is_free and loop == "infinite" and not has_weights and r.random() < 0.6:
+                self.drift(banner)
         if r.random() < 0.2:
             banner["breakpoints"] = [self.breakpoint(width) for width in r.sample([300, 350.5, 600], r.randint(1, 3))]
         if not is_free and not has_weights and r.random() < 0.3:
@@ -72,6 +74,15 @@ class Banners:
         if has_calendar:
             banner["timeZone"] = r.choice(["UTC", "Europe/Berlin", "Asia/Kolkata"])
         return banner
+
+    def drift(self, banner):
+        """Content that moves all the time; how long a page is current follows from the speed."""
+        timer = banner["timer"]
+        timer["drift"] = self.random.choice([40, 37, 130.5, 333, 4_000])
+        for key in ("interval", "countsFrom", "cycles", "atEnd", "whenReduced"):
+            timer.pop(key, None)
+        for item in banner["items"]:
+            item.pop("duration", None)
 
     def group(self, banner):
         """Pages of several cards, which stand at the edge, slide, and do not grow; only ids name cards."""

@@ -17,7 +17,7 @@ import bannerkit  # noqa: E402
 import run as suite  # noqa: E402
 
 os.environ.setdefault("BANNERKIT", str(ROOT / ".build/debug/bannerkit"))
-RANDOM = 70
+RANDOM = 58
 MOST_EVENTS = 80
 MOST_STATES = 5
 
@@ -38,9 +38,9 @@ def vectors():
     for path in sorted(folder.glob("*.banner.yaml")):
         text = path.read_text("utf-8")
         yield path.name.split(".")[0], text.splitlines()[0].lstrip("# "), text, None
-    for path in sorted(path for kind in ("wide", "free", "rotation", "viewer") for path in (folder / kind).glob("*.json")):
+    for path in sorted(path for kind in ("wide", "free", "rotation", "viewer", "drift") for path in (folder / kind).glob("*.json")):
         vector = json.loads(path.read_text("utf-8"))
-        kind = "rotation-" if path.parent.name == "rotation" else ""
+        kind = f"{path.parent.name}-" if path.parent.name in ("rotation", "drift") else ""
         yield kind + vector["name"], vector["why"], text_of(vector), None
     for line in (folder / "random.jsonl").read_text("utf-8").splitlines():
         vector = json.loads(line)
@@ -92,6 +92,7 @@ def features(case):
         "backward": timer.get("direction") == "backward", "focus": banner["focus"]["scale"] != 1,
         "rightToLeft": layout["direction"] == "rightToLeft", "vertical": layout["axis"] == "vertical",
         "fade": banner["transition"]["effect"] == "fade", "freeScrolling": banner["paging"]["snap"] == "none",
+        "drift": "drift" in timer,
         "rotation": len({item["weight"] for item in banner["items"]}) > 1,
         "breakpoints": "breakpoints" in banner or "viewport" in case, "reducedMotion": "reducedMotion" in case, "calendar": "start" in case,
         "finish": timer.get("atEnd") == "finish", "order": banner["paging"]["order"] != "file",
@@ -107,7 +108,7 @@ def sentence(case):
     kinds = list(dict.fromkeys(key for each in case["inputs"] for key in each if key != "at"))
     words = f"{n} item{'s' * (n > 1)}: {', '.join(case['features'])}"
     if timer:
-        words += f"; a timer that counts from {timer['countsFrom']}"
+        words += "; content that drifts" if "drift" in timer else f"; a timer that counts from {timer['countsFrom']}"
         words += f" for {timer['cycles']} cycle{'s' * (timer['cycles'] > 1)}" if "cycles" in timer else ""
     if kinds:
         words += f"; the viewer: {', '.join(kinds)}" + (f", then {timer['afterInteraction']}" if timer else "")

@@ -30,7 +30,7 @@ for line in sys.stdin:
 FEATURES = {
     "none", "rewind", "infinite", "dots", "scalingDots", "pill", "scrollBar", "progressBar", "fraction", "timerBar", "timer", "backward",
     "drag", "select", "pause", "waiting", "focus", "rightToLeft", "vertical", "fade", "freeScrolling", "rotation", "breakpoints",
-    "reducedMotion", "calendar", "finish", "order", "groups",
+    "reducedMotion", "calendar", "finish", "order", "groups", "drift",
 }
 
 

@@ -113,7 +113,7 @@ package final class CompactSession {
         let parameters = judged.machine.parameters
         var numbers = [
             Double(state.time.microseconds),
-            Double(state.phase == .resting ? 0 : state.phase == .moving ? 1 : 2),
+            state.phase.number,
             Double(state.page), state.position, Double(parameters.isEmpty ? 0 : parameters.count),
         ]
         let (timer, left): (Double, Time) =
@@ -197,5 +197,17 @@ extension NumberReader {
             places.append(place)
         }
         return places
+    }
+}
+
+extension Banner.State.Phase {
+    /// The number for the element; `session.js` has the words.
+    fileprivate var number: Double {
+        switch self {
+        case .resting: 0
+        case .moving: 1
+        case .dragging: 2
+        case .drifting: 3
+        }
     }
 }
