@@ -192,8 +192,6 @@ struct UnknownKey {
             return isFree && !entries.contains { $0.under == steps && mapping[$0.key] != nil }
                 ? .write(entries, .likely) : nil
         case "auto":
-            let isTimed =
-                root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
             return value.isOne(of: isTimed ? "true carousel" : "false") ? .remove : nil
         default:
             guard let schema = schema(at: row.path), let json = converted(row.kind, schema) else {
@@ -204,9 +202,16 @@ struct UnknownKey {
             let isAligned =
                 (mapping["layout"] ?? root["layout"])?["align"] != nil
                 || others.contains { $0.means(["layout", "align"]) }
-            let beside =
-                row.kind == "cards" && json != 1 && !isAligned
-                ? ("align", "start") as JSON.Member : nil
+            let snaps =
+                root["paging"]?["snap"] == nil && !others.contains { $0.means(["paging", "snap"]) }
+            let beside: NodeEdits.Entry? =
+                if row.kind == "cards" && json != 1 && !isAligned {
+                    (nil, steps[..<depth] + ["layout"], "align", "start")
+                } else if row.path == ["timer", "drift"] && snaps {
+                    (nil, ["paging"], "snap", "none")
+                } else {
+                    nil
+                }
             return write(row.path, row.isLikely ? .likely : .possible, json, beside)
         }
     }
@@ -223,7 +228,7 @@ struct UnknownKey {
     /// Writes the value at a path from the banner, the breakpoint or the item.
     private func write(
         _ path: [String], _ certainty: BannerReport.Certainty, _ json: JSON? = nil,
-        _ beside: JSON.Member? = nil
+        _ beside: NodeEdits.Entry? = nil
     ) -> KeyMeaning {
         let (outer, name) = (path.count > 1 ? path[0] : nil, path[path.count - 1])
         let isHere = outer == group
@@ -233,16 +238,15 @@ struct UnknownKey {
             $0[name] != nil
                 || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
         }
-        if isThere ?? (outer == "timer" && name != "interval") {
+        if isThere ?? (outer == "timer" && !["interval", "drift"].contains(name)) {
             let why = target == nil ? "and the banner has no `timer`" : "which is already set"
             return .unsupported("it is `\(path.joined(separator: "."))` here, \(why)")
         }
         let under = isHere ? steps : steps[..<depth] + path.dropLast()
-        var entries: [NodeEdits.Entry] = [(from: key, under: under, key: name, value: json)]
-        if let beside {
-            entries.append((from: nil, under: under, key: beside.key, value: beside.value))
-        }
-        return .write(entries, others.contains { $0.means(path) } ? .possible : certainty)
+        let entry: NodeEdits.Entry = (from: key, under: under, key: name, value: json)
+        return .write(
+            [entry] + (beside.map { [$0] } ?? []),
+            others.contains { $0.means(path) } ? .possible : certainty)
     }
 
     /// The other places of the enclosing record where the language has the key and accepts its

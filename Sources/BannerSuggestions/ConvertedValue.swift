@@ -36,6 +36,23 @@ extension UnknownKey {
             else { return asIs(schema.accepts(value)) }
             return number < 100 || number > 1e8
                 ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
+        // The speed of a ticker in points per second or per frame; `true` for a usual one.
+        case "speed", "frames":
+            let isUsual = value.isOne(of: "true")
+            guard !isTimed,
+                let speed = isUsual ? 40 : (value.count == 1 ? value["speed"] : value)?.number
+            else { return nil }
+            let isPerFrame = kind == "frames" && !isUsual
+            return .some(.number(NumberText.exact(abs(speed) * (isPerFrame ? 60 : 1))))
+        // The milliseconds of a page of content that scrolls freely.
+        case "free":
+            guard !isTimed, let time = value.number, time > 0,
+                others.contains(where: {
+                    $0.means(["paging", "snap"]) && $0.value.isOne(of: "true")
+                })
+            else { return nil }
+            let speed = (Banner().viewport.width * 1_000 / time).rounded()
+            return .some(.number(NumberText.exact(speed)))
         // A mapping of words, such as `true=infinite false=none`.
         default:
             var pairs = kind.split(separator: " ").map { $0.split(separator: "=").map(String.init) }
@@ -49,6 +66,11 @@ extension UnknownKey {
             if case .boolean = schema { return .some(.bool(word == "true")) }
             return .some(.string(word))
         }
+    }
+
+    /// Whether the banner has a timer, or another key means one.
+    var isTimed: Bool {
+        root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
     }
 
     /// The card's width such that `count` cards fit in the file's window, with the gaps between
