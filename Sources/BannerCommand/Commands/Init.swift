@@ -138,7 +138,10 @@ enum ExampleBanner {
     /// The banners of `init --kind`.
     static let kinds: [Entry] =
         ["hero", "shelf", "product"].map { ($0, PageParts.text("\($0).banner.yaml")) }
-        + all.filter { ["products", "stories"].contains($0.name) }
+        + [("products", "products"), ("stories", "stories"), ("ticker", "news-ticker")]
+        .compactMap { kind, example in
+            all.first { $0.name == example }.map { (kind, $0.text) }
+        }
 
     /// The example for new users.
     static let first = all.first { $0.name == "home" }
