@@ -44,6 +44,10 @@ extension UnknownKey {
             else { return nil }
             let isPerFrame = kind == "frames" && !isUsual
             return .some(.number(NumberText.exact(abs(speed) * (isPerFrame ? 60 : 1))))
+        // Swiper's timer without a delay, whose pages follow one another without rest.
+        case "still":
+            let delay = (value.count == 1 ? value["delay"] : value)?.number
+            return !isTimed && delay.map { $0 <= 1 } ?? false ? .some(.number("40")) : nil
         // The milliseconds of a page of content that scrolls freely.
         case "free":
             guard !isTimed, let time = value.number, time > 0,
@@ -70,7 +74,9 @@ extension UnknownKey {
 
     /// Whether the banner has a timer, or another key means one.
     var isTimed: Bool {
-        root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
+        group == "timer"
+            ? mapping["interval"] != nil
+            : root["timer"] != nil || others.contains { $0.means(["timer", "interval"]) }
     }
 
     /// The card's width such that `count` cards fit in the file's window, with the gaps between

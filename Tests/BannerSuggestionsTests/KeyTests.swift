@@ -41,6 +41,18 @@ import Testing
         autoplay: false⏎autoplaySpeed: 2000 ⇒ autoplay → a sentence ⇒ autoplaySpeed → nothing
         autoplay: { delay: 3000 } ⇒ autoplay → timer.interval: 3s
         autoplay: { delay: 3000, disableOnInteraction: false } ⇒ autoplay → timer
+        autoplay: { delay: 0 } ⇒ autoplay → timer.drift: 40, paging.snap: none
+        timer: { delay: 0 } ⇒ delay → timer.drift: 40, paging.snap: none
+        timer: { interval: 3s, delay: 0 } ⇒ delay → a sentence
+        autoScroll: { speed: 2 } ⇒ autoScroll → timer.drift: 120, paging.snap: none?
+        autoScroll: true ⇒ autoScroll → timer.drift: 40, paging.snap: none?
+        autoScroll: 3000 ⇒ autoScroll → timer.interval: 3s
+        marquee: true ⇒ marquee → timer.drift: 40, paging.snap: none
+        marquee: { speed: 50 } ⇒ marquee → timer.drift: 50, paging.snap: none
+        marquee: { speed: 50, direction: left } ⇒ marquee → a sentence
+        timer: 3s⏎ticker: true ⇒ ticker → a sentence
+        continuous: 60⏎paging: { snap: none } ⇒ continuous → timer.drift: 60
+        freeMode: true⏎speed: 5000 ⇒ freeMode → paging.snap: none ⇒ speed → timer.drift: 78? | transition.duration: 5s
         interval: 5000 ⇒ interval → timer.interval: 5s
         duration: 5s ⇒ duration → timer.interval? | transition.duration?
         speed: 300 ⇒ speed → transition.duration: 300ms
