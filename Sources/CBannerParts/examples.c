@@ -101,9 +101,6 @@ static const unsigned char page_html[] = {
 static const unsigned char main_html[] = {
 #embed "Texts/main.html"
 };
-static const unsigned char errors_html[] = {
-#embed "Texts/errors.html"
-};
 static const unsigned char shared_play[] = {
 #embed "Texts/shared/play.html"
 };
@@ -213,7 +210,6 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/banner.svg", banner_svg),
     EXAMPLE("Texts/page.html", page_html),
     EXAMPLE("Texts/main.html", main_html),
-    EXAMPLE("Texts/errors.html", errors_html),
     EXAMPLE("Texts/shared/play.html", shared_play),
     EXAMPLE("Texts/shared/pause.html", shared_pause),
     EXAMPLE("Texts/shared/left.html", shared_left),

@@ -69,10 +69,11 @@ import Testing
                 == Ran(
                     output: """
                         1
-                        <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <b>1 error</b> \
+                        <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <a class="chip bad" data-tab="found">✗ 1 error</a> \
                         <span dir="auto">2:1: <code>timmer</code> is not a key of a banner</span></li>
                         <li><a href="f.html" dir="auto">f</a> <span class="path">f.banner.yaml</span> \
-                        <b>1 failing scenario</b> <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>
+                        <a class="chip bad" data-tab="scenarios">✗ 1 failing scenario</a> \
+                        <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>
 
                         """,
                     errors: """

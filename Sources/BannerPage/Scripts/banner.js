@@ -7,7 +7,7 @@ import {packText} from './share.js';
 import {address, entriesOf} from './address.js';
 import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
-import {clock, labelOf} from './words.js';
+import {clock, labelOf, titled} from './words.js';
 import {CAUSES, Lanes} from './lanes.js';
 import {hasPause} from './stage.js';
 import {CAUSE_WORDS, inspector} from './panels.js';
@@ -28,7 +28,10 @@ class Page {
     // available items play.
     const start = banner.start ?? (banner.hasOccasions ? this.calendar?.opening : null);
     this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
-    for (const scenario of banner.scenarios) scenario.moment = momentOf(scenario.calendar);
+    for (const scenario of banner.scenarios) {
+      scenario.moment = momentOf(scenario.calendar);
+      for (const expectation of scenario.expectations) expectation.failure = titled(expectation.failure, banner.items);
+    }
     this.viewport = byId('viewport');
     this.stage = stageIn(this.viewport, {press: name => this.press(name), choose: page => this.choose(page)});
     this.connectSaving();
@@ -181,6 +184,8 @@ class Page {
     const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
     const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft) - frame;
     const isHigh = style.getPropertyValue('--grows') !== '';
+    // A narrow banner is as high as the stage, between the controls below it.
+    stage.classList.toggle('narrow', !isHigh && stage.clientHeight * width / height < room - 640);
     const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
     const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;

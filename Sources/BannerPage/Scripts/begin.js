@@ -1,5 +1,5 @@
 // Page startup: shows interactive parts, applies the theme, and watches for new versions.
-import {byId, click, copyText, data, make} from './document.js';
+import {byId, copyText, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
 const NO_ENGINE = 'Nothing moves, because WebAssembly is not allowed here.';
@@ -9,8 +9,8 @@ const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
 export function begin(start) {
   if (byId('watch')) follow(data('watch'));
   if (!hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict, #count');
-    if (place) place.textContent = (place.id === 'count' ? place.textContent + '. ' : '') + NO_ENGINE;
+    const place = document.querySelector('#still > .quiet, #verdict');
+    if (place) place.textContent = NO_ENGINE;
     for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
     return;
   }
@@ -18,8 +18,7 @@ export function begin(start) {
   for (const part of document.querySelectorAll('.live[hidden]')) part.hidden = false;
   document.addEventListener('DOMContentLoaded', () => {
     keepTheme(byId('theme'));
-    if (byId('errors')) click('close-errors', () => { byId('errors').hidden = true; });
-    if (byId('copy-fix')) click('copy-fix', ({target}) => copyText(target, target.value));
+    for (const button of document.querySelectorAll('.copy')) button.addEventListener('click', () => copyText(button, button.value));
     start();
   });
 }

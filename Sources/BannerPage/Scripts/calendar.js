@@ -2,6 +2,9 @@
 // the file.
 import {SECOND} from './constants.js';
 
+// The form of dates: Mon 23 Nov, 20:00, with seconds unless they are zero.
+export const DATE = {weekday: 'short', day: 'numeric', month: 'short'};
+export const CLOCK = {hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23'};
 // The time when the page was opened.
 const NOW = Math.floor(Date.now() / 1000);
 const two = number => String(number).padStart(2, '0');
@@ -53,9 +56,9 @@ export class Calendar {
     return this.local(instant) + (offset < 0 ? '-' : '+') + `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}` +
       (size % 60 ? ':' + two(size % 60) : '');
   }
-  // The local time in the reader's language.
-  said(instant, options = {weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}) {
-    return new Intl.DateTimeFormat(undefined, {...options, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000);
+  // The local time in words.
+  said(instant, form = {...DATE, ...CLOCK}) {
+    return new Intl.DateTimeFormat('en-GB', {...form, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000).replace(/(:\d\d):00$/, '$1');
   }
   // The local time without its offset, for an input field.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }

@@ -10,3 +10,4 @@ export const SWIPE = constants.swipe;
 export const EVENTS = constants.eventKinds;
 export const ALL_KINDS = Object.values(EVENTS).reduce((all, kind) => all | kind, 0);
 export const SEVERITIES = constants.severities;
+export const COUNTS = constants.counts;

@@ -2,31 +2,30 @@
 // drawn.
 import {byId, calm, click, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
-import {Calendar, readLocal} from './calendar.js';
-import {counted, labelOf, number} from './words.js';
+import {Calendar, CLOCK, DATE, readLocal} from './calendar.js';
+import {isolated, labelOf, number} from './words.js';
 import {loadEngine} from './engine.js';
 import {begin} from './begin.js';
-import {TILE, Tile} from './tile.js';
+import {pictureHeight, TILE, Tile} from './tile.js';
 
 // The filters that are in the URL.
 const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
 // The time after which a scroll has ended, in milliseconds; and the scroll speed in pixels per
 // frame above which banners are not drawn.
 const [SCROLL_REST, FAST] = [120, 60];
-// The heights of a row of tiles and of a folder's heading.
-const [ROW, HEAD] = [TILE.height + TILE.gap, 40];
+// The height of a heading.
+const HEAD = 40;
 
-const found = banner => banner.found.reduce((sum, count) => sum + count, banner.failing || 0);
-const FILTERS = {'': () => true, error: b => b.found[0] > 0, failing: b => !!b.failing, found: b => found(b) > 0, clean: b => found(b) === 0,
+const isClean = banner => banner.counts.every(count => !count);
+const FILTERS = {'': () => true, error: b => b.counts[0] > 0, failing: b => b.counts[1] > 0, found: b => !isClean(b), clean: isClean,
   timer: b => b.data?.hasTimer};
 const {compare} = new Intl.Collator();
-// By path, banners are grouped by folder; those without a folder come first.
+// First come broken banners, then those without a folder, then folder by folder.
 const ORDERS = {
-  '': (a, b) => (a.folder ? 1 : 0) - (b.folder ? 1 : 0) || compare(a.folder, b.folder),
+  '': (a, b) => b.isBroken - a.isBroken || !!a.folder - !!b.folder || compare(a.folder, b.folder),
   name: (a, b) => compare(a.name, b.name),
   period: (a, b) => (a.period ?? Infinity) - (b.period ?? Infinity) || 0,
   items: (a, b) => (b.data?.count ?? 0) - (a.data?.count ?? 0),
-  found: (a, b) => b.found[0] - a.found[0] || found(b) - found(a),
 };
 
 class Gallery {
@@ -36,13 +35,6 @@ class Gallery {
       started: performance.now(), pausedAt: null, scrolled: -Infinity});
     this.grid.replaceChildren();
     this.prepare();
-    for (const [filter, words] of [['error', () => 'errors'], ['failing', number => number === 1 ? 'a failing scenario' : 'failing scenarios']]) {
-      const number = banners.filter(FILTERS[filter]).length;
-      if (number) byId('counts').append(make('button', {type: 'button', class: 'chip bad', value: filter, text: `${number} with ${words(number)}`, onclick: () => {
-        byId('filter').value = byId('filter').value === filter ? '' : filter;
-        this.choose();
-      }}));
-    }
     const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
     byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
@@ -83,13 +75,14 @@ class Gallery {
     const folders = banners.map(({path}) => path.slice(0, path.lastIndexOf('/') + 1));
     let common = folders[0] ?? '';
     while (!folders.every(folder => folder.startsWith(common))) common = common.slice(0, common.slice(0, -1).lastIndexOf('/') + 1);
-    byId('below').textContent = common.split('/').slice(-2).join('/');
     banners.forEach((banner, index) => {
-      const {name, path, data, calendar} = banner;
-      Object.assign(banner, {folder: folders[index].slice(common.length), path: path.slice(folders[index].length),
+      const {name, path, data, calendar, counts} = banner;
+      Object.assign(banner, {folder: folders[index].slice(common.length), path: path.slice(common.length), isBroken: counts[0] + counts[1] > 0,
         calendar: calendar && new Calendar(calendar), search: [name, path, ...(data?.items || []).map(labelOf)].join('\n').toLowerCase()});
     });
-    this.hasFolders = banners.some(({folder}) => folder);
+    // The categories, which have headings if there is more than one.
+    for (const banner of banners) banner.group = banner.isBroken ? 'With problems' : banner.folder || 'Banners';
+    this.hasGroups = banners.some(({group}) => group !== banners[0].group);
     const calendars = banners.map(({calendar}) => calendar).filter(Boolean);
     byId('at-label').hidden = !calendars.length;
     if (!calendars.length) return;
@@ -115,7 +108,6 @@ class Gallery {
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
-    for (const button of byId('counts').children) button.ariaPressed = button.value === filter;
     // The local time of each banner; a banner stays if the time is outside of its calendar.
     this.at = byId('at').value;
     const isOn = banner => {
@@ -124,7 +116,7 @@ class Gallery {
     };
     this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner) &&
       (!style || banner.style === style)).sort(ORDERS[order]);
-    this.isGrouped = this.hasFolders && !order;
+    this.isGrouped = this.hasGroups && !order;
     const [all, some] = [this.banners.length, this.shown.length];
     byId('count').textContent = `${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
     byId('none').hidden = some > 0;
@@ -145,16 +137,26 @@ class Gallery {
   }
   // The start of playback, by default now; null without dates.
   moment({calendar}) { return calendar ? {calendar, start: this.at ? calendar.instant(readLocal(this.at)) : calendar.opening} : null; }
-  // The number of available items, as text.
-  onWords(banner) {
+  // What is on, and what is next.
+  nextWords(banner) {
     const {calendar, start} = this.moment(banner) ?? {};
-    return calendar ? [calendar.has(start) ? `${calendar.set(start).length || 'nothing'} on` : 'not known then'] : [];
+    if (!calendar) return banner.data ? 'always on' : '';
+    if (!calendar.has(start)) return 'not known then';
+    const set = calendar.set(start);
+    const [at, place] = calendar.changes.find(([at]) => at > start) ?? [];
+    const on = `${set.length || 'nothing'} on`;
+    if (!at) return on;
+    const isEnd = set.includes(place);
+    // An end at midnight is on the day before.
+    const when = at - start < 86400 ? calendar.said(at, CLOCK) : calendar.said(at - isEnd, DATE);
+    return `${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when}`;
   }
   // Measures the layout once, because measuring while scrolling forces a reflow.
   measure() {
     const width = this.grid.clientWidth;
     this.columns = Math.max(1, Math.floor((width + TILE.gap) / (TILE.width + TILE.gap)));
     this.tileWidth = (width - (this.columns - 1) * TILE.gap) / this.columns;
+    this.row = pictureHeight(this.tileWidth) + TILE.words + TILE.gap;
     this.grid.style.height = this.arrange() + 'px';
     this.top = this.grid.getBoundingClientRect().top + scrollY;
     this.cover = this.filters.offsetHeight;
@@ -163,12 +165,14 @@ class Gallery {
   // Computes the position of each tile; returns the total height.
   arrange() {
     for (const head of this.grid.querySelectorAll('.folder')) head.remove();
-    let [y, column, folder] = [0, 0, ''];
+    let [y, column, group] = [0, 0, ''];
     this.spots = this.shown.map((banner, index) => {
-      if (column === this.columns || this.isGrouped && banner.folder !== folder) [y, column] = [column ? y + ROW : y, 0];
-      if (this.isGrouped && banner.folder !== folder) {
-        ({folder} = banner);
-        const head = make('li', {class: 'folder'}, make('h2', {text: folder, dir: 'auto'}));
+      const isFirst = this.isGrouped && banner.group !== group;
+      if (column === this.columns || isFirst) [y, column] = [column ? y + this.row : y, 0];
+      if (isFirst) {
+        ({group} = banner);
+        const count = make('span', {class: 'quiet', text: number(this.shown.filter(banner => banner.group === group).length)});
+        const head = make('li', {class: 'folder'}, make('h2', {}, make('bdi', {text: group}), ' ', count));
         head.order = index - 0.5;
         head.style.transform = `translateY(${y}px)`;
         this.insert(head);
@@ -176,22 +180,22 @@ class Gallery {
       }
       return {width: this.tileWidth, x: column++ * (this.tileWidth + TILE.gap), y};
     });
-    return this.shown.length ? y + ROW : 0;
+    return this.shown.length ? y + this.row : 0;
   }
   // Inserts in DOM order, which keyboard focus follows.
   insert(element) { this.grid.insertBefore(element, [...this.grid.children].find(other => other.order > element.order) ?? null); }
   // Lays out the same banners for another window size; the first visible row stays visible.
   layout() {
-    const {columns, top, cover} = this;
+    const {top, cover} = this;
     // The distance from the top of the gallery to the visible part.
     const above = scrollY + cover - top;
     if (scrollY !== this.anchor?.scrollY) {
-      const index = Math.max(0, this.spots.findIndex(({y}) => y + ROW > above + TILE.gap));
+      const index = Math.max(0, this.spots.findIndex(({y}) => y + this.row > above + TILE.gap));
       this.anchor = {index, rest: above - (this.spots[index]?.y ?? 0)};
     }
     this.measure();
     for (const [index, tile] of this.open) tile.move(this.spots[index]);
-    if (above > 0 && (columns !== this.columns || top - cover !== this.top - this.cover)) {
+    if (above > 0) {
       const {index, rest} = this.anchor;
       scrollTo(0, this.top - this.cover + (this.spots[index]?.y ?? 0) + rest);
       this.anchor.scrollY = scrollY;
@@ -203,7 +207,7 @@ class Gallery {
   place() {
     this.scrollTop = scrollY;
     const top = this.scrollTop - this.top;
-    const isNear = ({y}) => y > top - 2 * ROW && y < top + this.sight + ROW;
+    const isNear = ({y}) => y > top - 2 * this.row && y < top + this.sight + this.row;
     const [first, end] = [this.spots.findIndex(isNear), this.spots.findLastIndex(isNear) + 1];
     for (const [index, tile] of this.open) {
       // The focused tile is kept, because removing it would lose focus.
@@ -215,10 +219,10 @@ class Gallery {
   }
   show(index) {
     const banner = this.shown[index];
-    const facts = banner.data ? [counted(banner.data.count, 'item'), ...this.onWords(banner),
-      banner.period ? `every ${banner.period}s` : 'rests'] : ['not a banner yet'];
     const tile = this.spare.pop() || new Tile();
-    tile.show(banner, this.isGrouped ? banner.path : banner.folder + banner.path, facts, this.spots[index]);
+    // The folder, unless the heading says it.
+    const folder = this.isGrouped && !banner.isBroken ? '' : banner.folder;
+    tile.show(banner, [folder, this.nextWords(banner)].filter(Boolean).join(' · '), this.spots[index]);
     Object.assign(tile.element, {ariaSetSize: this.shown.length, ariaPosInSet: index + 1, order: index});
     this.insert(tile.element);
     return tile;

@@ -1,6 +1,8 @@
 // The lanes of items and causes over a period, redrawn when the period or the inputs change.
-import {ALL_KINDS, EVENTS, SECOND, KIND} from './constants.js';
+import {ALL_KINDS, EVENTS, SECOND, KIND, LATEST} from './constants.js';
 import {clock, labelOf, readsRightToLeft, spoken, lengthOf, number} from './words.js';
+import {CLOCK} from './calendar.js';
+import {byId} from './document.js';
 import {Pen} from './pen.js';
 import {colorOf, isBright} from './cards.js';
 
@@ -63,13 +65,14 @@ export class Lanes {
   }
   draw() {
     const causes = RULER + ITEM + GAP;
-    const pen = new Pen(this.canvas, causes + CAUSE + GAP);
-    this.width = pen.width;
+    const [pen, labels] = [this.canvas, byId('labels')].map(canvas => new Pen(canvas, causes + CAUSE + GAP));
+    // The playhead is between the lanes and their labels.
+    Object.assign(this, {width: pen.width, labels});
     this.look();
     this.ruler(pen, causes + CAUSE);
     this.lane(pen, null, {top: RULER, size: ITEM}, drawItems);
     this.lane(pen, null, {top: causes, size: CAUSE}, drawCauses);
-    this.expected(pen, causes + CAUSE / 2, true);
+    this.expected(labels, causes + CAUSE / 2, true);
   }
   lane(pen, name, place, draw) {
     pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
@@ -91,7 +94,7 @@ export class Lanes {
   // The label of the ruler; with dates, the local time.
   words(time, step) {
     const {moment} = this.player.timeline;
-    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, {timeStyle: 'medium'}) : clock(time, step < SECOND ? 2 : 0);
+    return moment && step >= SECOND ? moment.calendar.said(moment.start + time / SECOND, CLOCK) : clock(time, step < SECOND ? 2 : 0);
   }
   // The expectations in the period, if a scenario plays under its own conditions.
   get expectations() {
@@ -107,7 +110,7 @@ export class Lanes {
         pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
         continue;
       }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '').replace(/`([^`]*)`/g, (_, id) => labelOf(this.banner.items[this.places.get(id)] || {id}));
+      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '');
       const width = pen.measure(words) + 10;
       pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
     }
@@ -129,7 +132,7 @@ function drawBands(pen, lanes, {top, size}) {
   let page = state.phase === 'empty' ? null : lanes.place(state);
   let [from, cause] = [lanes.start, null];
   const bands = lanes.bands = [];
-  const add = to => { if (to > from) bands.push({page, from, to, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
+  const add = (to, until = to) => { if (to > from) bands.push({page, from, to, until, cause, left: lanes.x(from), right: lanes.x(to), top, size}); };
   for (const event of lanes.events) {
     const to = event.t * SECOND;
     // A change, or the end of all items. Events at the start are part of the state.
@@ -138,13 +141,15 @@ function drawBands(pen, lanes, {top, size}) {
     add(to);
     [from, page, cause] = [to, isNone ? null : lanes.place(event), isNone ? 'calendar' : event.cause];
   }
-  add(lanes.end);
+  const {timeline} = lanes.player;
+  const [next] = timeline.events(lanes.end, Math.min(LATEST, timeline.latest), EVENTS.change | EVENTS.items, 1);
+  add(lanes.end, next ? next.t * SECOND : Infinity);
   for (const band of bands) ground(pen, lanes, band);
   for (const {t, duration} of lanes.events.filter(({event}) => event === 'change')) {
     const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
     pen.hatch('#fff', 0.6, left, top, width, size, true);
   }
-  for (const band of bands) words(pen, lanes, band);
+  for (const band of bands) words(lanes.labels ?? pen, lanes, band);
 }
 
 function ground(pen, lanes, {page, left, right, top, size}) {
@@ -154,7 +159,7 @@ function ground(pen, lanes, {page, left, right, top, size}) {
   if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
 }
 
-function words(pen, lanes, {page, left, right, from, to, top, size}) {
+function words(pen, lanes, {page, left, right, from, until, top, size}) {
   const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
@@ -172,15 +177,14 @@ function words(pen, lanes, {page, left, right, from, to, top, size}) {
   }
   const label = labelOf(item) || String(page + 1);
   const isRightToLeft = readsRightToLeft(label);
-  on.direction = isRightToLeft ? 'rtl' : 'ltr';
   const color = page === null ? '--muted' : isBright(colorOf(item, page)) ? '#000' : '#fff';
-  const write = (text, y) => pen.words(text, isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
-  if (size < 50) write(label, size / 2 + 0.5);
-  else {
-    write(spoken(to - from), 37);
+  const write = (text, y) => pen.words(pen.fitted(text, right - 6 - room), isRightToLeft ? right - 10 : room, top + y, isRightToLeft ? 'right' : 'left', color);
+  if (size >= 50) {
+    write(until === Infinity ? 'stays' : spoken(until - from), 37);
     on.font = on.font.replace('11px', '600 13px');
-    write(label, 19);
   }
+  on.direction = isRightToLeft ? 'rtl' : 'ltr';
+  write(label, size < 50 ? size / 2 + 0.5 : 19);
   on.restore();
 }
 
@@ -210,12 +214,13 @@ const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cau
 function drawCauses(pen, lanes, {top, size}) {
   const middle = top + size / 2;
   const {inputs} = lanes.player;
+  const labels = [];
   const bar = (from, to, color, alpha, words, isThin) => {
     const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
     if (right < left) return;
     if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
     else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
-    if (words && right - left > 56) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
+    if (words && right - left > 56) labels.push([words, Math.max(left, 0) + 7 + pen.measure(words), isThin ? middle - 1 : middle, color]);
   };
   for (const [begin, end, color, words, isThin] of SPANS) {
     let since = null;
@@ -227,13 +232,14 @@ function drawCauses(pen, lanes, {top, size}) {
     }
   }
   for (const input of inputs) if (lengthOf(input)) bar(input[0], input[0] + lengthOf(input), '--cause-drag', 0.35);
-  if (lanes.isDense) return dense(pen, lanes, middle);
-  for (const {t, event, cause, count, page} of lanes.events) {
+  if (lanes.isDense) dense(pen, lanes, middle);
+  else for (const {t, event, cause, count, page} of lanes.events) {
     // A new set that keeps the current item causes no change.
     const isSet = event === 'items' && (count === 0 || page != null);
     const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
     if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
   }
+  for (const label of labels) (lanes.labels ?? pen).plate(...label);
 }
 
 function mark(pen, place, middle, cause) {

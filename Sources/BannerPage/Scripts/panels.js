@@ -2,7 +2,7 @@
 import {byId, calm, click, make} from './document.js';
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {colorOf} from './cards.js';
-import {clock, counted, labelOf, number, spoken} from './words.js';
+import {clock, counted, isolated, labelOf, number, spoken} from './words.js';
 
 export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
 const KINDS = {dragBegin: 'drag begins', dragEnd: 'drag ends', settle: 'settles', recenter: 'recenters', items: 'cards'};
@@ -43,16 +43,23 @@ export const inspector = {
         next?.click();
       });
     });
-    choose(tabs[0]);
+    // The status opens the tab with its details.
+    const status = document.querySelector('.facts .chip');
+    const worst = tabs.find(tab => panel(tab).id === status?.dataset.tab);
+    choose(byId('differs') ? worst : tabs[0]);
+    status?.addEventListener('click', event => {
+      event.preventDefault();
+      if (document.body.classList.contains('collapsed')) byId('collapse').click();
+      worst.click();
+      worst.focus();
+    });
     click('collapse', ({target}) => {
       target.ariaExpanded = !document.body.classList.toggle('collapsed');
       target.textContent = target.ariaExpanded === 'true' ? '»' : '«';
     });
-    const {scenarios, items} = this.banner;
+    const {scenarios} = this.banner;
     byId('failing').textContent = scenarios.filter(failureOf).length || '';
     byId('found-count').textContent = document.querySelectorAll('#findings .rule').length || '';
-    if (!scenarios.length) byId('nothing-recorded').append(' It is also a test.');
-    this.titles = new Map(items.map(item => [item.id, labelOf(item)]));
     this.scenarioRows = scenarios.map((scenario, place) => this.scenarioRow(scenario, place));
     // Failed scenarios come first.
     byId('scenario-list').append(...this.scenarioRows.toSorted((a, b) => (b.className === 'failed') - (a.className === 'failed')));
@@ -65,10 +72,6 @@ export const inspector = {
     this.player.past = [];
     this.player.stop(failureOf(this.banner.scenarios[place]).at);
     return true;
-  },
-  // Replaces ids in a message with titles.
-  titled(message) {
-    return message.split('`').map((part, index) => index % 2 ? make('b', {text: this.titles.get(part) ?? part, dir: 'auto'}) : part);
   },
   scenarioRow(scenario, place) {
     const failed = failureOf(scenario);
@@ -84,7 +87,7 @@ export const inspector = {
       return make('li', {class: count ? 'passed' : ''}, name, words);
     }
     const from = Math.max(0, failed.at - LEAD);
-    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('p', {}, ...this.titled(failure)));
+    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('p', {text: failure}));
     return make('li', {class: 'failed'}, name, ...failures, make('ul', {class: 'lead quiet'}),
       make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
         this.playScenario(place);
@@ -107,7 +110,7 @@ export const inspector = {
   eventWords({event, t, page, item, from, count, virtual, state, link, failure}) {
     const {timeline} = this.player;
     const set = timeline.setAt(t * SECOND + 0.5);
-    const nameOf = place => labelOf(this.banner.items[place]) || `page ${page + 1}`;
+    const nameOf = place => isolated(labelOf(this.banner.items[place]) || `page ${page + 1}`);
     const name = page => nameOf(set?.[page * this.group] ?? page * this.group);
     const own = nameOf(timeline.places.get(item));
     switch (event) {
@@ -184,10 +187,9 @@ export const inspector = {
     });
     byId('exposure').replaceChildren(...rows);
     const more = summary.items.length - rows.length;
-    const rest = summary.cycle ? `repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on` : 'comes to rest in the end';
+    const rest = summary.cycle ? `round ${spoken(summary.cycle * SECOND)}` : 'comes to rest in the end';
     const empty = summary.empty ? `empty for ${spoken(summary.empty * SECOND)}` : 'never empty';
-    const others = more > 0 ? `; ${number(more)} more items` : '';
+    const others = more > 0 ? `; ${number(more)} more cards` : '';
     byId('exposure-note').textContent = `${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${others}`;
-    byId('period').textContent = summary.cycle ? `· again every ${spoken(summary.cycle * SECOND)}` : '';
   },
 };

@@ -60,6 +60,14 @@ export class Pen {
     Object.assign(this.on, {fillStyle: this.color(color), textAlign: align});
     this.on.fillText(text, x, y);
   }
+  // A text with an ellipsis if it does not fit.
+  fitted(text, room) {
+    const letters = [...text];
+    letters.length = Math.min(letters.length, Math.max(1, Math.ceil(letters.length * room / this.measure(text))));
+    if (letters.join('') === text) return text;
+    while (letters.length > 1 && this.measure(letters.join('') + '…') > room) letters.pop();
+    return letters.join('') + '…';
+  }
   // Text on a plate, readable over any drawing; `right` is its end.
   plate(text, right, middle, color) {
     const width = this.measure(text) + 10;

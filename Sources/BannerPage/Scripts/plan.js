@@ -2,17 +2,17 @@
 // there.
 import {byId, calm, click, make, say} from './document.js';
 import {SECOND} from './constants.js';
-import {readLocal} from './calendar.js';
-import {labelOf, spoken} from './words.js';
+import {CLOCK, DATE, readLocal} from './calendar.js';
+import {isolated, labelOf, spoken} from './words.js';
 import {colorOf} from './cards.js';
 import {Pen} from './pen.js';
 
 const RULER = 18;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-// The limit on rows; more items are drawn as one row with the share of available items.
-const MOST_ROWS = 40;
-const FEW_ROWS = 12;
+// The height of a row, and the limit on rows; more cards are drawn as one row with the share of
+// available ones.
+const [ROW, MOST_ROWS] = [20, 40];
 
 export const plan = {
   connectPlan() {
@@ -20,10 +20,10 @@ export const plan = {
     byId('plan').hidden = !calendar || !banner.hasOccasions;
     if (byId('plan').hidden) return;
     Object.assign(this, openings(calendar, banner.count), {seen: {from: calendar.from, to: calendar.to}});
-    this.rowHeight = banner.count <= FEW_ROWS ? 16 : banner.count <= MOST_ROWS ? 6 : 30;
-    const isNamed = banner.count <= FEW_ROWS;
-    byId('plan-names').append(...banner.items.filter(() => isNamed).map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
-    byId('plan-zone').textContent = calendar.zone;
+    this.isOneRow = banner.count > MOST_ROWS;
+    byId('plan-names').append(...this.isOneRow ? [] : banner.items.map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+    const rows = byId('plan-rows');
+    if (rows.scrollHeight > rows.clientHeight) rows.tabIndex = 0;
     const field = byId('plan-time');
     field.value = field.min = calendar.local(calendar.from);
     field.max = calendar.local(calendar.to - 1);
@@ -96,8 +96,7 @@ export const plan = {
     if (Number.isNaN(now)) return 'Nothing is shown';
     const {calendar} = this.player.moment;
     const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
-    const date = until - from > 6 * DAY ? {dateStyle: 'medium'} : until - from < 120 ? {timeStyle: 'medium'} : undefined;
-    return `Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+    return `Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
   },
   // Marks the playback position, and names the available items.
   markPlan() {
@@ -106,16 +105,16 @@ export const plan = {
     const head = byId('plan-head');
     head.hidden = !(now >= this.seen.from && now < this.seen.to);
     head.style.transform = `translateX(${this.planX(now)}px)`;
-    const words = Number.isNaN(now) ? 'all items play; click a day to play what is on from then'
-      : `${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
+    const {moment} = this.player;
+    const words = moment ? `${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+      : 'all cards play; click a day to play what is on from then';
     say(byId('plan-now'), words);
     byId('plan-all').hidden = Number.isNaN(now);
   },
   drawPlan() {
     if (byId('plan').hidden) return;
-    const {calendar, banner, rows, gaps, seen, rowHeight} = this;
-    const isOne = banner.count > MOST_ROWS;
-    const height = RULER + (isOne ? 1 : banner.count) * rowHeight + 2;
+    const {calendar, banner, rows, gaps, seen, isOneRow} = this;
+    const height = RULER + (isOneRow ? 2 : banner.count) * ROW + 2;
     const pen = new Pen(byId('plan-lane'), height);
     const width = this.planWidth = pen.width;
     pen.box('--lane', 0, RULER, width, height - RULER);
@@ -131,22 +130,21 @@ export const plan = {
         if (size >= room) pen.plate(words, left + (size + room) / 2, (RULER + height) / 2);
       });
     }
-    const areNamed = rowHeight > 10 && !isOne && getComputedStyle(byId('plan-names')).display === 'none';
-    const inset = rowHeight > 10 ? 2 : 1;
-    for (const [from, until, count] of isOne ? rows.counts : []) {
-      const size = count / banner.count * rowHeight;
-      bar([from, until], (left, wide) => pen.box('--accent', left, RULER + rowHeight - size, wide, size));
+    const areNamed = getComputedStyle(byId('plan-names')).display === 'none';
+    for (const [from, until, count] of isOneRow ? rows.counts : []) {
+      const size = count / banner.count * 2 * ROW;
+      bar([from, until], (left, wide) => pen.box('--accent', left, RULER + 2 * ROW - size, wide, size));
     }
-    if (!isOne) rows.items.forEach((times, place) => {
-      const [top, size] = [RULER + place * rowHeight + inset, rowHeight - 2 * inset];
+    if (!isOneRow) rows.items.forEach((times, place) => {
+      const [top, size] = [RULER + place * ROW + 3, ROW - 6];
       for (const time of times) {
         bar(time, (left, wide) => {
           pen.box(colorOf(banner.items[place], place), left, top, wide, size);
           // The outline separates a bar of any color from the lane.
-          if (wide > 4 && size >= 5) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
+          if (wide > 4) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
         });
       }
-      if (areNamed) pen.plate(labelOf(banner.items[place]), width, top + rowHeight / 2 - inset);
+      if (areNamed) pen.plate(pen.fitted(labelOf(banner.items[place]), width / 2), width, top + size / 2);
     });
     const marked = ticks(calendar, seen, Math.max(3, width / 40));
     // Labels that are wider than a step are thinned out.
@@ -156,7 +154,7 @@ export const plan = {
     for (const {at, text, isStrong, number} of marked) {
       const x = Math.round(this.planX(at)) + 0.5;
       pen.line(isStrong ? '--muted' : '--line', isStrong ? 0.5 : 1, x, 14, height);
-      if (x < end || number % every || x + pen.measure(text) > width) continue;
+      if (x < end || number % every || x + 2 + pen.measure(text) > width) continue;
       pen.words(text, x + 2, 7);
       end = x + pen.measure(text) + 8;
     }
@@ -168,8 +166,8 @@ export const plan = {
 };
 
 function onWords(set, banner) {
-  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} items are on`;
-  return set.length ? set.map(place => labelOf(banner.items[place])).join(', ') : 'nothing is on';
+  if (!set || set.length > 4) return `${set ? set.length : banner.count} of ${banner.count} cards are on`;
+  return set.length ? set.map(place => isolated(labelOf(banner.items[place]))).join(', ') : 'nothing is on';
 }
 
 // The openings of each item, the number of available items over time, and the gaps.
@@ -207,7 +205,7 @@ function ticks(calendar, {from, to}, most) {
     if (at < from) continue;
     const date = new Date(clock * 1000);
     const isDay = clock % DAY === 0;
-    const text = calendar.said(at, isDay ? {weekday: 'short', day: 'numeric', month: 'short'} : {timeStyle: 'short'});
+    const text = calendar.said(at, isDay ? DATE : CLOCK);
     list.push({at, text, number: (clock - start) / step, isStrong: isDay && (step < DAY || date.getUTCDay() === 1)});
   }
 }

@@ -1,11 +1,11 @@
 // The entry point of the playground: an editor, its findings, and a preview.
-import {byId, change, click, data, make, save, say} from './document.js';
+import {byId, change, click, data, make, save} from './document.js';
 import {readAddress, writeAddress} from './address.js';
 import {begin} from './begin.js';
 import {Completing, Editor} from './editor.js';
 import {packText, unpackText} from './share.js';
 import {SEVERITIES} from './constants.js';
-import {severities, words} from './words.js';
+import {showStatus, words} from './words.js';
 
 // A client for the checker's worker: one request at a time, in order of priority, and only the
 // latest of each kind.
@@ -59,10 +59,9 @@ class Checker {
 // The list of findings, with their location, help, and buttons for fixes.
 const MOST_SHOWN = 50;
 
-function showProblems({findings, excerpts}, editor) {
-  const counts = SEVERITIES.map(word => [findings.filter(({severity}) => severity === word).length, word]).filter(([count]) => count);
-  say(byId('verdict'), counts.map(([count, word]) => severities(count, word)).join(', ') || 'No findings');
-  byId('verdict').className = counts[0]?.[1] ?? 'clean';
+function showProblems({findings, excerpts, failing}, editor) {
+  const [errors, ...others] = SEVERITIES.map(word => findings.filter(({severity}) => severity === word).length);
+  showStatus(byId('verdict'), [errors, failing, ...others]);
   byId('mend').hidden = !findings.some(({fixes}) => fixes.some(({applicability}) => applicability === 'safe'));
   byId('problems').replaceChildren(...findings.slice(0, MOST_SHOWN).map((finding, index) => item(finding, excerpts[index], editor)));
   byId('nothing').hidden = findings.length > 0;
@@ -166,7 +165,7 @@ async function startPlayground() {
     if (answer.page) showing.later(answer.page, answer.isOnDark); else playMended(text);
     window.bannerkit = {editor, showing, checker, answer, text, ready: true};
   }, fault => {
-    byId('verdict').className = 'error';
+    byId('verdict').className = 'chip bad';
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   let first = null;
@@ -199,6 +198,12 @@ async function startPlayground() {
     const text = editor.text;
     const mended = await checker.mend(text);
     if (editor.text === text) editor.replace(mended);
+  });
+  click('verdict', event => {
+    event.preventDefault();
+    const tab = showing.frame?.contentDocument.querySelector(`[aria-controls=${byId('verdict').dataset.tab}]`);
+    tab?.click();
+    (tab ?? document.querySelector('.list')).focus();
   });
   click('share', () => share(editor.text));
   click('download', () => {

@@ -47,8 +47,7 @@ export const recording = {
     byId('recording').textContent = isOwn ? scenarioText(player, banner, this.conditionLines()) : '';
     for (const id of ['recorded', 'recording', 'paste']) byId(id).hidden = !isOwn;
     byId('nothing-recorded').hidden = isOwn;
-    byId('paste').textContent = banner.scenarios.length ? 'One more scenario: paste it at the end of `scenarios` in the file.'
-      : 'Paste it at the end of the file.';
+    byId('paste').textContent = `Paste it at the end of the ${banner.scenarios.length ? 'scenarios in the file' : 'file'}.`;
     byId('rec').hidden = !isOwn && !player.finger;
     byId('rec-count').textContent = counted(inputs.length, 'input');
     byId('undo').hidden = !player.past.length;

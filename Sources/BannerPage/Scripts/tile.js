@@ -1,17 +1,19 @@
 // A tile of the gallery. Tiles are reused for other banners, because moving an element is cheaper
 // than creating one.
 import {make} from './document.js';
-import {SEVERITIES} from './constants.js';
 import {colorOf} from './cards.js';
 import {stageIn} from './drawn.js';
-import {counted, severities} from './words.js';
+import {showStatus} from './words.js';
 
-export const TILE = {width: 272, gap: 20, picture: 176, height: 264};
+// The least width of a tile, the space between two, and the height of the words below a banner.
+export const TILE = {width: 272, gap: 20, words: 92};
+// The height of the picture, for a width of the tile.
+export const pictureHeight = width => Math.round(width * 0.68);
 
 export class Tile {
   constructor() {
     this.picture = make('div');
-    this.words = Object.fromEntries(['name', 'path', 'facts', 'found'].map(name => [name, make('span', {class: name})]));
+    this.words = Object.fromEntries(['name', 'status', 'facts', 'when'].map(name => [name, make('span', {class: name})]));
     this.words.name.dir = 'auto';
     this.link = make('a', {}, this.picture, make('span', {class: 'about'}, ...Object.values(this.words)));
     this.element = make('li', {class: 'tile'}, this.link);
@@ -20,18 +22,17 @@ export class Tile {
     this.picture.append(this.scaled);
     this.stage = stageIn(this.picture);
   }
-  // Shows a banner; `facts` are joined in one line.
-  show(banner, path, facts, place) {
+  // Shows a banner; `when` is what is on, and what is next.
+  show(banner, when, place) {
     Object.assign(this, {banner, timeline: null, runs: false});
     const {link, words, picture} = this;
     link.href = banner.page;
     words.name.textContent = banner.name;
-    words.path.textContent = path;
-    words.facts.textContent = facts.join(' · ');
-    const badge = (name, text) => make('span', {class: 'badge ' + name, text});
-    words.found.replaceChildren(...SEVERITIES.flatMap((name, level) => banner.found[level] ? [badge(name, severities(banner.found[level], name))] : []),
-      ...banner.failing ? [badge('error', counted(banner.failing, 'failing scenario'))] : []);
-    this.element.classList.toggle('broken', banner.found[0] > 0 || banner.failing > 0);
+    words.name.title = banner.path;
+    words.facts.textContent = banner.facts ?? 'cannot be played';
+    words.when.textContent = when;
+    showStatus(words.status, banner.counts);
+    this.element.classList.toggle('broken', banner.isBroken);
     picture.className = 'picture' + (banner.dark ? ' dark' : '');
     picture.replaceChildren(...banner.data ? [this.scaled] : []);
     if (banner.data) this.outline(banner.data);
@@ -39,12 +40,13 @@ export class Tile {
   }
   // Positions the tile, and scales its banner to the column.
   move(place) {
-    Object.assign(this.element.style, {width: place.width + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
+    const high = pictureHeight(place.width);
+    Object.assign(this.element.style, {width: place.width + 'px', height: high + TILE.words + 'px', transform: `translate(${place.x}px, ${place.y}px)`});
+    this.picture.style.height = high + 'px';
     if (!this.banner.data) return;
     const {viewport: {width}, wholeHeight} = this.banner.data;
-    const scale = Math.min((place.width - 36) / width, (TILE.picture - 28) / wholeHeight);
-    this.scaled.style.transform =
-      `translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
+    const scale = Math.min((place.width - 24) / width, (high - 24) / wholeHeight);
+    this.scaled.style.transform = `translate(${(place.width - width * scale) / 2}px, ${(high - wholeHeight * scale) / 2}px) scale(${scale})`;
   }
   // A placeholder with the size of the banner and the color of its first card.
   outline(data) {

@@ -1,6 +1,6 @@
 // Formatting and parsing of times, names and messages.
-import {KIND, SECOND, SWIPE} from './constants.js';
-import {make} from './document.js';
+import {COUNTS, KIND, SECOND, SWIPE} from './constants.js';
+import {make, say} from './document.js';
 
 export const number = count => count.toLocaleString('en');
 export const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
@@ -39,8 +39,14 @@ export function spoken(microseconds) {
   if (seconds < 172800) return short(seconds / 3600, 1) + ' h';
   return number(+(seconds / 86400).toFixed(1)) + ' days';
 }
-// The number of findings of a severity; `advice` has no plural.
-export const severities = (count, word) => word === 'advice' ? `${count} advice` : counted(count, word);
+// Shows the status of a banner, the worst of its counts, in a chip.
+export function showStatus(chip, counts) {
+  const worst = counts.findIndex(count => count);
+  const [noun, rest] = COUNTS[worst] ?? [];
+  say(chip, noun ? (worst < 2 ? '✗ ' : '') + counted(counts[worst], noun) + rest : '✓ checked');
+  chip.className = 'chip ' + (!noun ? 'good' : worst < 2 ? 'bad' : '');
+  chip.dataset.tab = worst === 1 ? 'scenarios' : 'found';
+}
 
 // The title of an item; without one, its id.
 export const labelOf = item => item?.title || item?.id || '';
@@ -48,6 +54,10 @@ export const labelOf = item => item?.title || item?.id || '';
 // The direction of a text is that of its first letter, as with `dir=auto`.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 export const readsRightToLeft = text => RIGHT_TO_LEFT.test((text.match(/\p{L}/u) || [''])[0]);
+// A label in a sentence, whose order it does not change.
+export const isolated = label => readsRightToLeft(label) ? `\u2068${label}\u2069` : label;
+// A message with titles in place of ids.
+export const titled = (message, items) => message?.replace(/`([^`]*)`/g, (_, id) => isolated(labelOf(items.find(item => item.id === id) ?? {id})));
 
 // Converts backticks to code elements.
 export const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);

@@ -57,7 +57,8 @@ const ANSWERS = {
   // The page is passed on as JSON text.
   check({text}) {
     const {page, ...answer} = check(text);
-    return {...answer, page: page && JSON.stringify(page)};
+    const failing = page?.scenarios.filter(({expectations}) => expectations.some(({failure}) => failure)).length;
+    return {...answer, failing, page: page && JSON.stringify(page)};
   },
   look({text}) {
     const {page, isOnDark} = check(ask('mend', text));

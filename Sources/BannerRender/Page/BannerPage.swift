@@ -51,42 +51,27 @@ package struct BannerPage {
             source.name, facts: facts,
             about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") },
-            source.banner == nil ? FindingsMarkup.panel(source) : playing, shared: shared,
+            source.banner == nil ? findings : playing, shared: shared,
             tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
     }
 
     private var edit: String { text == nil ? "" : PageMarkup.edit }
 
+    private var findings: String { FindingsMarkup.panel(source, hasLink: text != nil) }
+
     private var playing: String {
         """
         \(FindingsMarkup.stills([FindingsMarkup.still(source)]))
         \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
-        \(PageMarkup.panels(FindingsMarkup.panel(source)))
-        \(PageMarkup.errors(source))
+        \(PageMarkup.panels(findings))
         """
     }
 
-    /// The facts of the header: numbers of cards, timing, file, and findings.
+    /// The facts of the header: numbers of cards, timing, file, and status.
     private var facts: String {
-        var facts: [String] = []
-        if let banner = source.banner {
-            facts.append(banner.items.count.of("card"))
-            facts.append(
-                banner.timer.map { timer in
-                    timer.drift.map { "\(svg: $0) points a second" }
-                        ?? "every \(timer.interval.text) s"
-                } ?? "waits for the viewer")
-        }
-        facts.append(
-            XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? source.path))
-        let words = "<span>\(facts.joined(separator: " · "))</span>"
-        let severities = source.severities
-        let counts = FindingsMarkup.counts(severities, failing: 0)
-        let isGood: Bool? = severities[0] > 0 ? false : counts.isEmpty ? true : nil
-        let found = FindingsMarkup.chip(counts.isEmpty ? "no findings" : counts, isGood)
-        let (failing, all) = (source.failingScenarios, source.expectations.count)
-        guard failing > 0 else { return words + found }
-        let fails = "\(all == 1 ? "scenario" : "scenarios") \(failing == 1 ? "fails" : "fail")"
-        return words + found + FindingsMarkup.chip("\(failing) of \(all) \(fails)", false)
+        let file = XMLText.content(source.path.split(separator: "/").last.map(String.init) ?? "")
+        let words = (source.banner.map { [source.facts(of: $0)] } ?? []) + [file]
+        return "<span>\(words.joined(separator: " · "))</span>"
+            + FindingsMarkup.status(source.counts)
     }
 }

@@ -61,7 +61,7 @@ struct PageDocument {
     static let engine: Island = ("engine", "\"\(PageParts.engine)\"")
 }
 
-/// The parts of pages that are the same for all banners, and the error panel.
+/// The parts of pages that are the same for all banners.
 enum PageMarkup {
     /// The parts that any template can include, by slot name.
     static let shared = Dictionary(
@@ -109,25 +109,6 @@ enum PageMarkup {
             "alone": shared?.alone ?? "", "name": XMLText.content(name), "facts": facts,
             "about": about.map { $0 + "\n" } ?? "", "back": back ?? "", "tools": tools,
             "content": content,
-        ])
-    }
-
-    private static let errors = Template("errors.html")
-
-    /// The panel of errors over the last valid version; a script shows it if there are any.
-    static func errors(_ source: PageSource) -> String {
-        let found = source.findings.filter { $0.severity == "error" }
-        let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
-        let mend =
-            """
-            <button class=\"button small\" id=\"copy-fix\" type=\"button\" value=\(command)>Copy \
-            the command that fixes it</button>\u{20}
-            """
-        return errors.filled([
-            "live": found.isEmpty ? "" : " live",
-            "mend": found.contains { $0.finding.remedies.first?.certainty == .certain } ? mend : "",
-            "title": found.isEmpty ? "Errors" : found.count.of("error"),
-            "errors": FindingsMarkup.items(found),
         ])
     }
 }

@@ -40,25 +40,47 @@ enum FindingsMarkup {
         "<div class=\"\(kind)\" dir=\"auto\">\(XMLText.message(text))</div>"
     }
 
-    /// A chip of the header; `isGood` is `nil` for neutral ones.
-    static func chip(_ words: String, _ isGood: Bool?) -> String {
-        let mark = isGood.map { $0 ? "✓ " : "✗ " } ?? ""
-        return
-            """
-            <span class=\"chip\(isGood.map { $0 ? " good" : " bad" } ?? "")\">\(mark)\(words)</span>
+    /// The status: the worst of the counts, as a link to its details unless `link` is empty.
+    static func status(_ counts: [Int], link: String = " href=\"#found\"") -> String {
+        let worst = counts.firstIndex { $0 > 0 }
+        let kind = worst.map { $0 < 2 ? "bad" : "" } ?? "good"
+        let words = worst.map { worst in
+            let (noun, rest) = PageConstants.counts[worst]
+            return (worst < 2 ? "✗ " : "") + counts[worst].of(noun) + rest
+        }
+        return """
+            <a\(link) class=\"chip \(kind)\" \
+            data-tab=\"\(worst == 1 ? "scenarios" : "found")\">\(words ?? "✓ checked")</a>
             """
     }
 
-    private static let found = Template("found.html")
-
-    /// The panel of findings.
-    static func panel(_ source: PageSource) -> String {
-        let count = source.findings.count + source.failures.count
-        return found.filled([
-            "count": count == 0 ? "" : "\(count)",
-            "findings": items(source.findings) + failures(source),
-            "none": count == 0 ? "<p class=\"quiet\" id=\"no-findings\">No findings.</p>" : "",
+    /// The panel of findings; with errors, also commands to copy: to fix them, and to edit the file
+    /// unless the page links to the playground.
+    static func panel(_ source: PageSource, hasLink: Bool) -> String {
+        let errors = source.findings.filter { $0.severity == "error" }
+        var head = source.counts.allSatisfy { $0 == 0 } ? "<p class=\"quiet\">No findings.</p>" : ""
+        if !errors.isEmpty {
+            if source.banner != nil {
+                head = "<p id=\"differs\">What plays is not yet this file.</p>"
+            }
+            if errors.contains(where: { $0.finding.remedies.first?.certainty == .certain }) {
+                head += copy("validate --fix '\(source.path)'", "fixes it")
+            }
+            if !hasLink {
+                head += copy("playground '\(source.path)' -o playground.html", "edits it")
+            }
+        }
+        return Template("found.html").filled([
+            "head": head, "findings": items(source.findings) + failures(source),
         ])
+    }
+
+    /// A button that copies a command.
+    private static func copy(_ command: String, _ purpose: String) -> String {
+        """
+        <button class=\"button small copy live\" type=\"button\" hidden \
+        value=\(XMLText.attribute("bannerkit " + command))>Copy the command that \(purpose)</button>
+        """
     }
 
     /// The size limit of a picture in a still, as a `data:` URL in bytes; larger ones are drawn as
@@ -78,15 +100,6 @@ enum FindingsMarkup {
         Template("stills.html").filled(["drawings": drawings.joined(separator: "\n")])
     }
 
-    /// The counts of findings, such as `2 errors, 1 scenario fails`; empty if there are none.
-    static func counts(_ found: [Int], failing: Int) -> String {
-        var words = zip(PageConstants.severities, found).filter { $0.1 > 0 }.map {
-            severity, count in
-            "\(count) \(severity)\(count > 1 && severity != "advice" ? "s" : "")"
-        }
-        if failing > 0 { words.append(failing.of("failing scenario")) }
-        return words.joined(separator: ", ")
-    }
 }
 
 extension PageSource {
@@ -100,9 +113,21 @@ extension PageSource {
     /// An attribute for the background on which the indicator is visible.
     var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
-    /// The number of findings by severity.
-    var severities: [Int] {
-        PageConstants.severities.map { severity in findings.count { $0.severity == severity } }
+    /// The numbers of errors, failing scenarios, warnings, and pieces of advice.
+    var counts: [Int] {
+        var counts = PageConstants.severities.map { severity in
+            findings.count { $0.severity == severity }
+        }
+        counts.insert(failingScenarios, at: 1)
+        return counts
+    }
+
+    /// The facts about a banner in words, such as `3 cards · every 3 s · round 9 s`.
+    func facts(of banner: Banner) -> String {
+        let every = banner.timer.map { "every \($0.interval.text) s" } ?? "waits for the viewer"
+        let round = banner.hasCalendar ? nil : Schedule(banner, viewer: viewer).cycle?.length.text
+        return [banner.items.count.of("card"), every, round.map { "round \($0) s" }]
+            .compactMap { $0 }.joined(separator: " · ")
     }
 
     /// The number of failing scenarios.

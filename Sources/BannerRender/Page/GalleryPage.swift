@@ -2,9 +2,9 @@
 package struct GalleryPage {
     /// The data of each card, as JSON.
     private var banners: [String] = []
-    private var found = [0, 0, 0], failing = 0
-    /// The list for browsers without scripts.
-    private var tiles = ""
+    private var counts = [0, 0, 0, 0]
+    /// The list for browsers without scripts: banners with problems, and the others.
+    private var problems = "", tiles = ""
     private let watch: BannerPage.Watch?
 
     /// The limit on items of one banner in the gallery.
@@ -26,28 +26,26 @@ package struct GalleryPage {
     package mutating func add(
         _ source: PageSource, page: String, sum: String, calendar: PageCalendar? = nil
     ) {
-        let (severities, failing) = (source.severities, source.failingScenarios)
-        found = zip(found, severities).map(+)
-        self.failing += failing
-        tiles += GalleryPage.tile(source, page, FindingsMarkup.counts(severities, failing: failing))
+        counts = zip(counts, source.counts).map(+)
+        let tile = GalleryPage.tile(source, page)
+        if source.counts[0] + source.counts[1] > 0 { problems += tile } else { tiles += tile }
         let card: JSON = [
             "name": .string(source.name), "path": .string(source.path), "page": .string(page),
-            "sum": .string(sum), "found": .array(severities.map(JSON.number)),
-            "failing": failing > 0 ? .number(failing) : nil,
+            "sum": .string(sum), "counts": .array(source.counts.map(JSON.number)),
         ]
         let playing = source.banner.map { members(of: $0, source) } ?? [:]
         banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)
     }
 
-    /// The list entry of a banner: the counts and the first finding.
-    private static func tile(_ source: PageSource, _ page: String, _ counts: String) -> String {
+    /// The list entry of a banner: its status and the first finding.
+    private static func tile(_ source: PageSource, _ page: String) -> String {
         var tile =
             """
             <li><a href=\(XMLText.attribute(page)) \
             dir=\"auto\">\(XMLText.content(source.name))</a>\u{20}
             """
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
-        if !counts.isEmpty { tile += " <b>\(counts)</b>" }
+        tile += " " + FindingsMarkup.status(source.counts, link: "")
         let finding = source.findings.first.map {
             "\($0.line):\($0.column): \($0.finding.message.description)"
         }
@@ -66,6 +64,7 @@ package struct GalleryPage {
         )
         return [
             "data": source.thumbnail(of: banner, items: GalleryPage.maxItems, images: kept),
+            "facts": .string(source.facts(of: banner)),
             "period": cycle.map { .number($0.length.text) },
             "style": .string(fitted.banner.indicator.style.word),
             "dark": fitted.needsDarkPaper ? true : nil,
@@ -95,8 +94,9 @@ package struct GalleryPage {
     }
 
     private var body: String {
-        let counts = FindingsMarkup.counts(found, failing: failing)
-        let words = "\(banners.count.of("banner"))\(counts.isEmpty ? "" : ": \(counts)")"
-        return PageParts.gallery.filled(["count": words, "tiles": tiles])
+        PageParts.gallery.filled([
+            "count": banners.count.of("banner"), "tiles": problems + tiles,
+            "status": FindingsMarkup.status(counts, link: " href=\"#filter=found\""),
+        ])
     }
 }

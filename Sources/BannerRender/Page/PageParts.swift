@@ -108,8 +108,12 @@ struct PageKind {
 
 /// Constants that the scripts of pages share with the Swift code.
 enum PageConstants {
-    /// The severities, in the order of the gallery's counts.
     static let severities = ["error", "warning", "advice"]
+
+    /// The nouns of a page's counts, the worst first, with what follows them.
+    static let counts = [
+        ("error", ""), ("failing scenario", ""), ("warning", ""), ("piece", " of advice"),
+    ]
 
     /// The constants as JSON.
     static let json: JSON = [
@@ -121,6 +125,7 @@ enum PageConstants {
         "eventKinds": .object(
             Banner.Event.Kinds.words.map { ($0.word, .number($0.kinds.rawValue)) }),
         "severities": .array(severities.map(JSON.string)),
+        "counts": .array(counts.map { .array([.string($0), .string($1)]) }),
     ]
 }
 

@@ -45,7 +45,8 @@ const SWIPE=constants.swipe;
 const EVENTS=constants.eventKinds;
 const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
 const SEVERITIES=constants.severities;
-return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
+const COUNTS=constants.counts;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $packed=(()=>{
 async function unpacked(base64){
@@ -143,8 +144,8 @@ banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
 return{loadEngine,spreadViews};
 })();
 const $words=(()=>{
-const{KIND,SECOND,SWIPE}=$constants;
-const{make}=$document;
+const{COUNTS,KIND,SECOND,SWIPE}=$constants;
+const{make,say}=$document;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -175,15 +176,23 @@ if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
 if(seconds<172800)return short(seconds / 3600,1)+' h';
 return number(+(seconds / 86400).toFixed(1))+' days';
 }
-const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+function showStatus(chip,counts){
+const worst=counts.findIndex(count=>count);
+const[noun,rest]=COUNTS[worst]??[];
+say(chip,noun?(worst<2?'✗ ':'')+counted(counts[worst],noun)+rest:'✓ checked');
+chip.className='chip '+(!noun?'good':worst<2?'bad':'');
+chip.dataset.tab=worst===1?'scenarios':'found';
+}
 const labelOf=item=>item?.title||item?.id||'';
 const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
+const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
 const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
-return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
+return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
 const{byId,pick}=$document;
@@ -267,15 +276,15 @@ start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,click,copyText,data,make}=$document;
+const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict, #count');
-if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+const place=document.querySelector('#still > .quiet, #verdict');
+if(place)place.textContent=NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -283,8 +292,7 @@ byId('still')?.remove();
 for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
 document.addEventListener('DOMContentLoaded',()=>{
 keepTheme(byId('theme'));
-if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
-if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',()=>copyText(button,button.value));
 start();
 });
 }
@@ -638,6 +646,8 @@ return{packText,unpackText};
 })();
 const $calendar=(()=>{
 const{SECOND}=$constants;
+const DATE={weekday:'short',day:'numeric',month:'short'};
+const CLOCK={hour:'2-digit',minute:'2-digit',second:'2-digit',hourCycle:'h23'};
 const NOW=Math.floor(Date.now() / 1000);
 const two=number=>String(number).padStart(2,'0');
 class Calendar{
@@ -680,8 +690,8 @@ const size=Math.abs(offset);
 return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
 (size%60?':'+two(size%60):'');
 }
-said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
-return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
+said(instant,form={...DATE,...CLOCK}){
+return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
 }
 local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
 }
@@ -695,7 +705,7 @@ if(entries[middle][0]<=instant)low=middle+1;else high=middle;
 }
 return low;
 }
-return{Calendar,momentOf,readLocal};
+return{DATE,CLOCK,Calendar,momentOf,readLocal};
 })();
 const $pen=(()=>{
 class Pen{
@@ -755,6 +765,13 @@ on.restore();
 words(text,x,y,align='left',color='--muted'){
 Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
 this.on.fillText(text,x,y);
+}
+fitted(text,room){
+const letters=[...text];
+letters.length=Math.min(letters.length,Math.max(1,Math.ceil(letters.length*room / this.measure(text))));
+if(letters.join('')===text)return text;
+while(letters.length>1&&this.measure(letters.join('')+'…')>room)letters.pop();
+return letters.join('')+'…';
 }
 plate(text,right,middle,color){
 const width=this.measure(text)+10;
@@ -920,8 +937,10 @@ this.shown.clear();
 return{colorOf,isBright,Cards};
 })();
 const $lanes=(()=>{
-const{ALL_KINDS,EVENTS,SECOND,KIND}=$constants;
+const{ALL_KINDS,EVENTS,SECOND,KIND,LATEST}=$constants;
 const{clock,labelOf,readsRightToLeft,spoken,lengthOf,number}=$words;
+const{CLOCK}=$calendar;
+const{byId}=$document;
 const{Pen}=$pen;
 const{colorOf,isBright}=$cards;
 const[ITEM,CAUSE,GAP]=[56,30,6];
@@ -972,13 +991,13 @@ return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1
 }
 draw(){
 const causes=RULER+ITEM+GAP;
-const pen=new Pen(this.canvas,causes+CAUSE+GAP);
-this.width=pen.width;
+const[pen,labels]=[this.canvas,byId('labels')].map(canvas=>new Pen(canvas,causes+CAUSE+GAP));
+Object.assign(this,{width:pen.width,labels});
 this.look();
 this.ruler(pen,causes+CAUSE);
 this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
 this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
-this.expected(pen,causes+CAUSE / 2,true);
+this.expected(labels,causes+CAUSE / 2,true);
 }
 lane(pen,name,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
@@ -999,7 +1018,7 @@ pen.words(this.words(time,step),x<12?0:x,7,x<12?'left':x>this.width-24?'right':'
 }
 words(time,step){
 const{moment}=this.player.timeline;
-return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,{timeStyle:'medium'}):clock(time,step<SECOND?2:0);
+return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,CLOCK):clock(time,step<SECOND?2:0);
 }
 get expectations(){
 return(this.scenario?.expectations||[]).filter(({at})=>at>=this.start&&at<=this.end)
@@ -1013,7 +1032,7 @@ if(!failure||!hasWords){
 pen.words(failure?'✗':'✓',x,middle,'center',failure?'--error':'--cause-select');
 continue;
 }
-const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'').replace(/`([^`]*)`/g,(_,id)=>labelOf(this.banner.items[this.places.get(id)]||{id}));
+const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'');
 const width=pen.measure(words)+10;
 pen.plate(words,x+width>this.width?x:x+width+4,middle,'--error');
 }
@@ -1030,7 +1049,7 @@ const state=lanes.player.timeline.at(lanes.start);
 let page=state.phase==='empty'?null:lanes.place(state);
 let[from,cause]=[lanes.start,null];
 const bands=lanes.bands=[];
-const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+const add=(to,until=to)=>{if(to>from)bands.push({page,from,to,until,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
 for(const event of lanes.events){
 const to=event.t*SECOND;
 const isNone=event.event==='items'&&event.count===0;
@@ -1038,20 +1057,22 @@ if(to<=lanes.start||!isNone&&event.event!=='change')continue;
 add(to);
 [from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
 }
-add(lanes.end);
+const{timeline}=lanes.player;
+const[next]=timeline.events(lanes.end,Math.min(LATEST,timeline.latest),EVENTS.change|EVENTS.items,1);
+add(lanes.end,next?next.t*SECOND:Infinity);
 for(const band of bands)ground(pen,lanes,band);
 for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
 const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
 pen.hatch('#fff',0.6,left,top,width,size,true);
 }
-for(const band of bands)words(pen,lanes,band);
+for(const band of bands)words(lanes.labels??pen,lanes,band);
 }
 function ground(pen,lanes,{page,left,right,top,size}){
 if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
 pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
 if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
 }
-function words(pen,lanes,{page,left,right,from,to,top,size}){
+function words(pen,lanes,{page,left,right,from,until,top,size}){
 const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
 const width=right-left;
 if(width<=26)return;
@@ -1069,15 +1090,14 @@ room+=size;
 }
 const label=labelOf(item)||String(page+1);
 const isRightToLeft=readsRightToLeft(label);
-on.direction=isRightToLeft?'rtl':'ltr';
 const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
-const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
-if(size<50)write(label,size / 2+0.5);
-else{
-write(spoken(to-from),37);
+const write=(text,y)=>pen.words(pen.fitted(text,right-6-room),isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size>=50){
+write(until===Infinity?'stays':spoken(until-from),37);
 on.font=on.font.replace('11px','600 13px');
-write(label,19);
 }
+on.direction=isRightToLeft?'rtl':'ltr';
+write(label,size<50?size / 2+0.5:19);
 on.restore();
 }
 function drawShares(pen,lanes,{top,size}){
@@ -1100,12 +1120,13 @@ const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key',
 function drawCauses(pen,lanes,{top,size}){
 const middle=top+size / 2;
 const{inputs}=lanes.player;
+const labels=[];
 const bar=(from,to,color,alpha,words,isThin)=>{
 const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
 if(right<left)return;
 if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
 else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
-if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
+if(words&&right-left>56)labels.push([words,Math.max(left,0)+7+pen.measure(words),isThin?middle-1:middle,color]);
 };
 for(const[begin,end,color,words,isThin]of SPANS){
 let since=null;
@@ -1117,12 +1138,13 @@ since=null;
 }
 }
 for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
-if(lanes.isDense)return dense(pen,lanes,middle);
-for(const{t,event,cause,count,page}of lanes.events){
+if(lanes.isDense)dense(pen,lanes,middle);
+else for(const{t,event,cause,count,page}of lanes.events){
 const isSet=event==='items'&&(count===0||page!=null);
 const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
 if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
 }
+for(const label of labels)(lanes.labels??pen).plate(...label);
 }
 function mark(pen,place,middle,cause){
 pen.fill(CAUSES[cause]||'--accent',1,on=>{
@@ -1280,7 +1302,7 @@ const $panels=(()=>{
 const{byId,calm,click,make}=$document;
 const{ALL_KINDS,EVENTS,SECOND}=$constants;
 const{colorOf}=$cards;
-const{clock,counted,labelOf,number,spoken}=$words;
+const{clock,counted,isolated,labelOf,number,spoken}=$words;
 const CAUSE_WORDS={timer:'timer',drag:'drag',select:'dot',next:'next',previous:'previous',calendar:'calendar'};
 const KINDS={dragBegin:'drag begins',dragEnd:'drag ends',settle:'settles',recenter:'recenters',items:'cards'};
 const LEAD=SECOND;
@@ -1315,16 +1337,22 @@ next?.focus();
 next?.click();
 });
 });
-choose(tabs[0]);
+const status=document.querySelector('.facts .chip');
+const worst=tabs.find(tab=>panel(tab).id===status?.dataset.tab);
+choose(byId('differs')?worst:tabs[0]);
+status?.addEventListener('click',event=>{
+event.preventDefault();
+if(document.body.classList.contains('collapsed'))byId('collapse').click();
+worst.click();
+worst.focus();
+});
 click('collapse',({target})=>{
 target.ariaExpanded=!document.body.classList.toggle('collapsed');
 target.textContent=target.ariaExpanded==='true'?'»':'«';
 });
-const{scenarios,items}=this.banner;
+const{scenarios}=this.banner;
 byId('failing').textContent=scenarios.filter(failureOf).length||'';
 byId('found-count').textContent=document.querySelectorAll('#findings .rule').length||'';
-if(!scenarios.length)byId('nothing-recorded').append(' It is also a test.');
-this.titles=new Map(items.map(item=>[item.id,labelOf(item)]));
 this.scenarioRows=scenarios.map((scenario,place)=>this.scenarioRow(scenario,place));
 byId('scenario-list').append(...this.scenarioRows.toSorted((a,b)=>(b.className==='failed')-(a.className==='failed')));
 },
@@ -1335,9 +1363,6 @@ this.playScenario(place);
 this.player.past=[];
 this.player.stop(failureOf(this.banner.scenarios[place]).at);
 return true;
-},
-titled(message){
-return message.split('`').map((part,index)=>index%2?make('b',{text:this.titles.get(part)??part,dir:'auto'}):part);
 },
 scenarioRow(scenario,place){
 const failed=failureOf(scenario);
@@ -1352,7 +1377,7 @@ const words=make('p',{class:'quiet',text:count?counted(count,'expectation'):'exp
 return make('li',{class:count?'passed':''},name,words);
 }
 const from=Math.max(0,failed.at-LEAD);
-const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('p',{},...this.titled(failure)));
+const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('p',{text:failure}));
 return make('li',{class:'failed'},name,...failures,make('ul',{class:'lead quiet'}),
 make('button',{type:'button',class:'button small',text:`Play from ${spoken(from)}`,onclick:()=>{
 this.playScenario(place);
@@ -1373,7 +1398,7 @@ text:`${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`
 eventWords({event,t,page,item,from,count,virtual,state,link,failure}){
 const{timeline}=this.player;
 const set=timeline.setAt(t*SECOND+0.5);
-const nameOf=place=>labelOf(this.banner.items[place])||`page ${page + 1}`;
+const nameOf=place=>isolated(labelOf(this.banner.items[place])||`page ${page + 1}`);
 const name=page=>nameOf(set?.[page*this.group]??page*this.group);
 const own=nameOf(timeline.places.get(item));
 switch(event){
@@ -1447,11 +1472,10 @@ return make('li',{},make('span',{class:'name',dir:'auto',text:labelOf(banner.ite
 });
 byId('exposure').replaceChildren(...rows);
 const more=summary.items.length-rows.length;
-const rest=summary.cycle?`repeats every ${spoken(summary.cycle * SECOND)} from ${spoken(summary.prefix * SECOND)} on`:'comes to rest in the end';
+const rest=summary.cycle?`round ${spoken(summary.cycle * SECOND)}`:'comes to rest in the end';
 const empty=summary.empty?`empty for ${spoken(summary.empty * SECOND)}`:'never empty';
-const others=more>0?`; ${number(more)} more items`:'';
+const others=more>0?`; ${number(more)} more cards`:'';
 byId('exposure-note').textContent=`${counted(summary.changes, 'change')}; ${summary.empty == null ? rest : empty}${others}`;
-byId('period').textContent=summary.cycle?`· again every ${spoken(summary.cycle * SECOND)}`:'';
 },
 };
 return{CAUSE_WORDS,inspector};
@@ -1909,25 +1933,24 @@ return{inputs,gestures};
 const $plan=(()=>{
 const{byId,calm,click,make,say}=$document;
 const{SECOND}=$constants;
-const{readLocal}=$calendar;
-const{labelOf,spoken}=$words;
+const{CLOCK,DATE,readLocal}=$calendar;
+const{isolated,labelOf,spoken}=$words;
 const{colorOf}=$cards;
 const{Pen}=$pen;
 const RULER=18;
 const HOUR=3600;
 const DAY=24*HOUR;
-const MOST_ROWS=40;
-const FEW_ROWS=12;
+const[ROW,MOST_ROWS]=[20,40];
 const plan={
 connectPlan(){
 const{calendar,banner}=this;
 byId('plan').hidden=!calendar||!banner.hasOccasions;
 if(byId('plan').hidden)return;
 Object.assign(this,openings(calendar,banner.count),{seen:{from:calendar.from,to:calendar.to}});
-this.rowHeight=banner.count<=FEW_ROWS?16:banner.count<=MOST_ROWS?6:30;
-const isNamed=banner.count<=FEW_ROWS;
-byId('plan-names').append(...banner.items.filter(()=>isNamed).map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
-byId('plan-zone').textContent=calendar.zone;
+this.isOneRow=banner.count>MOST_ROWS;
+byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
+const rows=byId('plan-rows');
+if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
 const field=byId('plan-time');
 field.value=field.min=calendar.local(calendar.from);
 field.max=calendar.local(calendar.to-1);
@@ -1995,8 +2018,7 @@ const now=this.planNow();
 if(Number.isNaN(now))return'Nothing is shown';
 const{calendar}=this.player.moment;
 const[from,until]=openings(calendar,this.banner.count).gaps.find(([from,until])=>now>=from&&now<until)??[now,now];
-const date=until-from>6*DAY?{dateStyle:'medium'}:until-from<120?{timeStyle:'medium'}:undefined;
-return`Nothing is shown: ${calendar.said(from, date)} – ${calendar.said(until, date)}`;
+return`Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
 },
 markPlan(){
 if(byId('plan').hidden)return;
@@ -2004,16 +2026,16 @@ const now=this.planNow();
 const head=byId('plan-head');
 head.hidden=!(now>=this.seen.from&&now<this.seen.to);
 head.style.transform=`translateX(${this.planX(now)}px)`;
-const words=Number.isNaN(now)?'all items play; click a day to play what is on from then'
-:`${this.player.moment.calendar.said(now, {dateStyle: 'medium', timeStyle: 'medium'})} · ${onWords(this.set, this.banner)}`;
+const{moment}=this.player;
+const words=moment?`${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+:'all cards play; click a day to play what is on from then';
 say(byId('plan-now'),words);
 byId('plan-all').hidden=Number.isNaN(now);
 },
 drawPlan(){
 if(byId('plan').hidden)return;
-const{calendar,banner,rows,gaps,seen,rowHeight}=this;
-const isOne=banner.count>MOST_ROWS;
-const height=RULER+(isOne?1:banner.count)*rowHeight+2;
+const{calendar,banner,rows,gaps,seen,isOneRow}=this;
+const height=RULER+(isOneRow?2:banner.count)*ROW+2;
 const pen=new Pen(byId('plan-lane'),height);
 const width=this.planWidth=pen.width;
 pen.box('--lane',0,RULER,width,height-RULER);
@@ -2029,21 +2051,20 @@ pen.hatch('--error',0.4,left,RULER,size,height-RULER);
 if(size>=room)pen.plate(words,left+(size+room) / 2,(RULER+height) / 2);
 });
 }
-const areNamed=rowHeight>10&&!isOne&&getComputedStyle(byId('plan-names')).display==='none';
-const inset=rowHeight>10?2:1;
-for(const[from,until,count]of isOne?rows.counts:[]){
-const size=count / banner.count*rowHeight;
-bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+rowHeight-size,wide,size));
+const areNamed=getComputedStyle(byId('plan-names')).display==='none';
+for(const[from,until,count]of isOneRow?rows.counts:[]){
+const size=count / banner.count*2*ROW;
+bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+2*ROW-size,wide,size));
 }
-if(!isOne)rows.items.forEach((times,place)=>{
-const[top,size]=[RULER+place*rowHeight+inset,rowHeight-2*inset];
+if(!isOneRow)rows.items.forEach((times,place)=>{
+const[top,size]=[RULER+place*ROW+3,ROW-6];
 for(const time of times){
 bar(time,(left,wide)=>{
 pen.box(colorOf(banner.items[place],place),left,top,wide,size);
-if(wide>4&&size>=5)pen.outline('--muted',0.55,left,top,wide-1,size-1);
+if(wide>4)pen.outline('--muted',0.55,left,top,wide-1,size-1);
 });
 }
-if(areNamed)pen.plate(labelOf(banner.items[place]),width,top+rowHeight / 2-inset);
+if(areNamed)pen.plate(pen.fitted(labelOf(banner.items[place]),width / 2),width,top+size / 2);
 });
 const marked=ticks(calendar,seen,Math.max(3,width / 40));
 const step=this.planX(marked[1]?.at)-this.planX(marked[0]?.at)||Infinity;
@@ -2052,7 +2073,7 @@ let end=0;
 for(const{at,text,isStrong,number}of marked){
 const x=Math.round(this.planX(at))+0.5;
 pen.line(isStrong?'--muted':'--line',isStrong?0.5:1,x,14,height);
-if(x<end||number%every||x+pen.measure(text)>width)continue;
+if(x<end||number%every||x+2+pen.measure(text)>width)continue;
 pen.words(text,x+2,7);
 end=x+pen.measure(text)+8;
 }
@@ -2062,8 +2083,8 @@ this.markPlan();
 },
 };
 function onWords(set,banner){
-if(!set||set.length>4)return`${set ? set.length : banner.count} of ${banner.count} items are on`;
-return set.length?set.map(place=>labelOf(banner.items[place])).join(', '):'nothing is on';
+if(!set||set.length>4)return`${set ? set.length : banner.count} of ${banner.count} cards are on`;
+return set.length?set.map(place=>isolated(labelOf(banner.items[place]))).join(', '):'nothing is on';
 }
 function openings(calendar,count){
 const since=new Array(count).fill(null);
@@ -2096,7 +2117,7 @@ if(at>=to)return list;
 if(at<from)continue;
 const date=new Date(clock*1000);
 const isDay=clock%DAY===0;
-const text=calendar.said(at,isDay?{weekday:'short',day:'numeric',month:'short'}:{timeStyle:'short'});
+const text=calendar.said(at,isDay?DATE:CLOCK);
 list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.getUTCDay()===1)});
 }
 }
@@ -2145,8 +2166,7 @@ const isOwn=inputs.length>0&&scenario===null&&!isLate;
 byId('recording').textContent=isOwn?scenarioText(player,banner,this.conditionLines()):'';
 for(const id of['recorded','recording','paste'])byId(id).hidden=!isOwn;
 byId('nothing-recorded').hidden=isOwn;
-byId('paste').textContent=banner.scenarios.length?'One more scenario: paste it at the end of `scenarios` in the file.'
-:'Paste it at the end of the file.';
+byId('paste').textContent=`Paste it at the end of the ${banner.scenarios.length ? 'scenarios in the file' : 'file'}.`;
 byId('rec').hidden=!isOwn&&!player.finger;
 byId('rec-count').textContent=counted(inputs.length,'input');
 byId('undo').hidden=!player.past.length;
@@ -2190,7 +2210,7 @@ const{packText}=$share;
 const{address,entriesOf}=$address;
 const{KIND}=$constants;
 const{Calendar,momentOf}=$calendar;
-const{clock,labelOf}=$words;
+const{clock,labelOf,titled}=$words;
 const{CAUSES,Lanes}=$lanes;
 const{hasPause}=$stage;
 const{CAUSE_WORDS,inspector}=$panels;
@@ -2207,7 +2227,10 @@ Object.assign(this,{engine,player,banner});
 this.calendar=banner.calendar?new Calendar(banner.calendar):null;
 const start=banner.start??(banner.hasOccasions?this.calendar?.opening:null);
 this.start=this.calendar&&start!=null?{calendar:this.calendar,start}:null;
-for(const scenario of banner.scenarios)scenario.moment=momentOf(scenario.calendar);
+for(const scenario of banner.scenarios){
+scenario.moment=momentOf(scenario.calendar);
+for(const expectation of scenario.expectations)expectation.failure=titled(expectation.failure,banner.items);
+}
 this.viewport=byId('viewport');
 this.stage=stageIn(this.viewport,{press:name=>this.press(name),choose:page=>this.choose(page)});
 this.connectSaving();
@@ -2352,6 +2375,7 @@ const style=getComputedStyle(stage);
 const frame=2*parseFloat(getComputedStyle(this.viewport).marginLeft);
 const room=stage.clientWidth-2*parseFloat(style.paddingLeft)-frame;
 const isHigh=style.getPropertyValue('--grows')!=='';
+stage.classList.toggle('narrow',!isHigh&&stage.clientHeight*width / height<room-640);
 const high=isHigh?innerHeight*0.42:stage.clientHeight-parseFloat(style.paddingTop)-parseFloat(style.paddingBottom);
 const fitting=Math.min(room / width,(Math.max(160,high)-frame) / height,1.5);
 this.scale=byId('size').value==='own'?1:fitting;

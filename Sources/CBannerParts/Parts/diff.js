@@ -45,7 +45,8 @@ const SWIPE=constants.swipe;
 const EVENTS=constants.eventKinds;
 const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
 const SEVERITIES=constants.severities;
-return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
+const COUNTS=constants.counts;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $packed=(()=>{
 async function unpacked(base64){
@@ -143,8 +144,8 @@ banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
 return{loadEngine,spreadViews};
 })();
 const $words=(()=>{
-const{KIND,SECOND,SWIPE}=$constants;
-const{make}=$document;
+const{COUNTS,KIND,SECOND,SWIPE}=$constants;
+const{make,say}=$document;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -175,15 +176,23 @@ if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
 if(seconds<172800)return short(seconds / 3600,1)+' h';
 return number(+(seconds / 86400).toFixed(1))+' days';
 }
-const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+function showStatus(chip,counts){
+const worst=counts.findIndex(count=>count);
+const[noun,rest]=COUNTS[worst]??[];
+say(chip,noun?(worst<2?'✗ ':'')+counted(counts[worst],noun)+rest:'✓ checked');
+chip.className='chip '+(!noun?'good':worst<2?'bad':'');
+chip.dataset.tab=worst===1?'scenarios':'found';
+}
 const labelOf=item=>item?.title||item?.id||'';
 const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
+const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
 const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
-return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
+return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
 const{byId,pick}=$document;
@@ -267,15 +276,15 @@ start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,click,copyText,data,make}=$document;
+const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict, #count');
-if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+const place=document.querySelector('#still > .quiet, #verdict');
+if(place)place.textContent=NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -283,8 +292,7 @@ byId('still')?.remove();
 for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
 document.addEventListener('DOMContentLoaded',()=>{
 keepTheme(byId('theme'));
-if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
-if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',()=>copyText(button,button.value));
 start();
 });
 }
@@ -488,6 +496,69 @@ this.shown.clear();
 }
 return{colorOf,isBright,Cards};
 })();
+const $calendar=(()=>{
+const{SECOND}=$constants;
+const DATE={weekday:'short',day:'numeric',month:'short'};
+const CLOCK={hour:'2-digit',minute:'2-digit',second:'2-digit',hourCycle:'h23'};
+const NOW=Math.floor(Date.now() / 1000);
+const two=number=>String(number).padStart(2,'0');
+class Calendar{
+constructor(data){Object.assign(this,data,{known:null});}
+get opening(){
+const week=7*86400;
+return this.has(NOW)?NOW:this.from+Math.min(((NOW-this.from)%week+week)%week,this.to-this.from-1);
+}
+has(instant){return Number.isFinite(instant)&&instant>=this.from&&instant<this.to;}
+offset(instant){return this.offsets[Math.max(0,above(this.offsets,instant)-1)][1];}
+set(instant){
+const count=above(this.changes,instant);
+if(this.known?.count===count)return this.known.set;
+const known=this.known?.count<count?this.known:{count:0,members:new Set(this.first)};
+for(const[,...items]of this.changes.slice(known.count,count)){
+for(const item of items)if(!known.members.delete(item))known.members.add(item);
+}
+this.known={count,members:known.members,set:[...known.members].sort((a,b)=>a-b)};
+return this.known.set;
+}
+play(start){
+const first=this.set(start);
+const rest=this.changes.slice(above(this.changes,start));
+const numbers=[first.length,...first];
+for(const[at,...items]of rest)numbers.push((at-start)*SECOND,items.length,...items);
+return{numbers,clocks:[start,...rest.map(([at])=>at)].map(at=>this.text(at))};
+}
+instant(seconds){
+if(!Number.isFinite(seconds))return NaN;
+for(let index=0;index<this.offsets.length;index++){
+const[start,offset]=this.offsets[index];
+const reached=Math.max(index?start:-Infinity,seconds-offset);
+if(reached<(this.offsets[index+1]?.[0]??Infinity))return reached;
+}
+return this.to;
+}
+text(instant){
+const offset=this.offset(instant);
+const size=Math.abs(offset);
+return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
+(size%60?':'+two(size%60):'');
+}
+said(instant,form={...DATE,...CLOCK}){
+return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
+}
+local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
+}
+const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
+const readLocal=text=>Date.parse(text+'Z') / 1000;
+function above(entries,instant){
+let[low,high]=[0,entries.length];
+while(low<high){
+const middle=low+high>>1;
+if(entries[middle][0]<=instant)low=middle+1;else high=middle;
+}
+return low;
+}
+return{DATE,CLOCK,Calendar,momentOf,readLocal};
+})();
 const $pen=(()=>{
 class Pen{
 constructor(canvas,height,ground=canvas){
@@ -547,6 +618,13 @@ words(text,x,y,align='left',color='--muted'){
 Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
 this.on.fillText(text,x,y);
 }
+fitted(text,room){
+const letters=[...text];
+letters.length=Math.min(letters.length,Math.max(1,Math.ceil(letters.length*room / this.measure(text))));
+if(letters.join('')===text)return text;
+while(letters.length>1&&this.measure(letters.join('')+'…')>room)letters.pop();
+return letters.join('')+'…';
+}
 plate(text,right,middle,color){
 const width=this.measure(text)+10;
 this.box('--surface',right-width-2,middle-7,width,14,0.86,4);
@@ -557,8 +635,10 @@ measure(text){return this.on.measureText(text).width;}
 return{Pen};
 })();
 const $lanes=(()=>{
-const{ALL_KINDS,EVENTS,SECOND,KIND}=$constants;
+const{ALL_KINDS,EVENTS,SECOND,KIND,LATEST}=$constants;
 const{clock,labelOf,readsRightToLeft,spoken,lengthOf,number}=$words;
+const{CLOCK}=$calendar;
+const{byId}=$document;
 const{Pen}=$pen;
 const{colorOf,isBright}=$cards;
 const[ITEM,CAUSE,GAP]=[56,30,6];
@@ -609,13 +689,13 @@ return this.columns??=this.player.timeline.shares(this.start,this.end,Math.max(1
 }
 draw(){
 const causes=RULER+ITEM+GAP;
-const pen=new Pen(this.canvas,causes+CAUSE+GAP);
-this.width=pen.width;
+const[pen,labels]=[this.canvas,byId('labels')].map(canvas=>new Pen(canvas,causes+CAUSE+GAP));
+Object.assign(this,{width:pen.width,labels});
 this.look();
 this.ruler(pen,causes+CAUSE);
 this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
 this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
-this.expected(pen,causes+CAUSE / 2,true);
+this.expected(labels,causes+CAUSE / 2,true);
 }
 lane(pen,name,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
@@ -636,7 +716,7 @@ pen.words(this.words(time,step),x<12?0:x,7,x<12?'left':x>this.width-24?'right':'
 }
 words(time,step){
 const{moment}=this.player.timeline;
-return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,{timeStyle:'medium'}):clock(time,step<SECOND?2:0);
+return moment&&step>=SECOND?moment.calendar.said(moment.start+time / SECOND,CLOCK):clock(time,step<SECOND?2:0);
 }
 get expectations(){
 return(this.scenario?.expectations||[]).filter(({at})=>at>=this.start&&at<=this.end)
@@ -650,7 +730,7 @@ if(!failure||!hasWords){
 pen.words(failure?'✗':'✓',x,middle,'center',failure?'--error':'--cause-select');
 continue;
 }
-const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'').replace(/`([^`]*)`/g,(_,id)=>labelOf(this.banner.items[this.places.get(id)]||{id}));
+const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'');
 const width=pen.measure(words)+10;
 pen.plate(words,x+width>this.width?x:x+width+4,middle,'--error');
 }
@@ -667,7 +747,7 @@ const state=lanes.player.timeline.at(lanes.start);
 let page=state.phase==='empty'?null:lanes.place(state);
 let[from,cause]=[lanes.start,null];
 const bands=lanes.bands=[];
-const add=to=>{if(to>from)bands.push({page,from,to,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
+const add=(to,until=to)=>{if(to>from)bands.push({page,from,to,until,cause,left:lanes.x(from),right:lanes.x(to),top,size});};
 for(const event of lanes.events){
 const to=event.t*SECOND;
 const isNone=event.event==='items'&&event.count===0;
@@ -675,20 +755,22 @@ if(to<=lanes.start||!isNone&&event.event!=='change')continue;
 add(to);
 [from,page,cause]=[to,isNone?null:lanes.place(event),isNone?'calendar':event.cause];
 }
-add(lanes.end);
+const{timeline}=lanes.player;
+const[next]=timeline.events(lanes.end,Math.min(LATEST,timeline.latest),EVENTS.change|EVENTS.items,1);
+add(lanes.end,next?next.t*SECOND:Infinity);
 for(const band of bands)ground(pen,lanes,band);
 for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
 const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
 pen.hatch('#fff',0.6,left,top,width,size,true);
 }
-for(const band of bands)words(pen,lanes,band);
+for(const band of bands)words(lanes.labels??pen,lanes,band);
 }
 function ground(pen,lanes,{page,left,right,top,size}){
 if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
 pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
 if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
 }
-function words(pen,lanes,{page,left,right,from,to,top,size}){
+function words(pen,lanes,{page,left,right,from,until,top,size}){
 const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
 const width=right-left;
 if(width<=26)return;
@@ -706,15 +788,14 @@ room+=size;
 }
 const label=labelOf(item)||String(page+1);
 const isRightToLeft=readsRightToLeft(label);
-on.direction=isRightToLeft?'rtl':'ltr';
 const color=page===null?'--muted':isBright(colorOf(item,page))?'#000':'#fff';
-const write=(text,y)=>pen.words(text,isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
-if(size<50)write(label,size / 2+0.5);
-else{
-write(spoken(to-from),37);
+const write=(text,y)=>pen.words(pen.fitted(text,right-6-room),isRightToLeft?right-10:room,top+y,isRightToLeft?'right':'left',color);
+if(size>=50){
+write(until===Infinity?'stays':spoken(until-from),37);
 on.font=on.font.replace('11px','600 13px');
-write(label,19);
 }
+on.direction=isRightToLeft?'rtl':'ltr';
+write(label,size<50?size / 2+0.5:19);
 on.restore();
 }
 function drawShares(pen,lanes,{top,size}){
@@ -737,12 +818,13 @@ const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key',
 function drawCauses(pen,lanes,{top,size}){
 const middle=top+size / 2;
 const{inputs}=lanes.player;
+const labels=[];
 const bar=(from,to,color,alpha,words,isThin)=>{
 const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
 if(right<left)return;
 if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
 else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
-if(words&&right-left>56)pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
+if(words&&right-left>56)labels.push([words,Math.max(left,0)+7+pen.measure(words),isThin?middle-1:middle,color]);
 };
 for(const[begin,end,color,words,isThin]of SPANS){
 let since=null;
@@ -754,12 +836,13 @@ since=null;
 }
 }
 for(const input of inputs)if(lengthOf(input))bar(input[0],input[0]+lengthOf(input),'--cause-drag',0.35);
-if(lanes.isDense)return dense(pen,lanes,middle);
-for(const{t,event,cause,count,page}of lanes.events){
+if(lanes.isDense)dense(pen,lanes,middle);
+else for(const{t,event,cause,count,page}of lanes.events){
 const isSet=event==='items'&&(count===0||page!=null);
 const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
 if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
 }
+for(const label of labels)(lanes.labels??pen).plate(...label);
 }
 function mark(pen,place,middle,cause){
 pen.fill(CAUSES[cause]||'--accent',1,on=>{
@@ -1122,67 +1205,6 @@ this.changed('play');
 }
 }
 return{transport,Clock};
-})();
-const $calendar=(()=>{
-const{SECOND}=$constants;
-const NOW=Math.floor(Date.now() / 1000);
-const two=number=>String(number).padStart(2,'0');
-class Calendar{
-constructor(data){Object.assign(this,data,{known:null});}
-get opening(){
-const week=7*86400;
-return this.has(NOW)?NOW:this.from+Math.min(((NOW-this.from)%week+week)%week,this.to-this.from-1);
-}
-has(instant){return Number.isFinite(instant)&&instant>=this.from&&instant<this.to;}
-offset(instant){return this.offsets[Math.max(0,above(this.offsets,instant)-1)][1];}
-set(instant){
-const count=above(this.changes,instant);
-if(this.known?.count===count)return this.known.set;
-const known=this.known?.count<count?this.known:{count:0,members:new Set(this.first)};
-for(const[,...items]of this.changes.slice(known.count,count)){
-for(const item of items)if(!known.members.delete(item))known.members.add(item);
-}
-this.known={count,members:known.members,set:[...known.members].sort((a,b)=>a-b)};
-return this.known.set;
-}
-play(start){
-const first=this.set(start);
-const rest=this.changes.slice(above(this.changes,start));
-const numbers=[first.length,...first];
-for(const[at,...items]of rest)numbers.push((at-start)*SECOND,items.length,...items);
-return{numbers,clocks:[start,...rest.map(([at])=>at)].map(at=>this.text(at))};
-}
-instant(seconds){
-if(!Number.isFinite(seconds))return NaN;
-for(let index=0;index<this.offsets.length;index++){
-const[start,offset]=this.offsets[index];
-const reached=Math.max(index?start:-Infinity,seconds-offset);
-if(reached<(this.offsets[index+1]?.[0]??Infinity))return reached;
-}
-return this.to;
-}
-text(instant){
-const offset=this.offset(instant);
-const size=Math.abs(offset);
-return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
-(size%60?':'+two(size%60):'');
-}
-said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
-return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
-}
-local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
-}
-const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
-const readLocal=text=>Date.parse(text+'Z') / 1000;
-function above(entries,instant){
-let[low,high]=[0,entries.length];
-while(low<high){
-const middle=low+high>>1;
-if(entries[middle][0]<=instant)low=middle+1;else high=middle;
-}
-return low;
-}
-return{Calendar,momentOf,readLocal};
 })();
 const $marks=(()=>{
 const{make,place,set}=$dom;

@@ -45,11 +45,12 @@ const SWIPE=constants.swipe;
 const EVENTS=constants.eventKinds;
 const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
 const SEVERITIES=constants.severities;
-return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
+const COUNTS=constants.counts;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $words=(()=>{
-const{KIND,SECOND,SWIPE}=$constants;
-const{make}=$document;
+const{COUNTS,KIND,SECOND,SWIPE}=$constants;
+const{make,say}=$document;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -80,15 +81,23 @@ if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
 if(seconds<172800)return short(seconds / 3600,1)+' h';
 return number(+(seconds / 86400).toFixed(1))+' days';
 }
-const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+function showStatus(chip,counts){
+const worst=counts.findIndex(count=>count);
+const[noun,rest]=COUNTS[worst]??[];
+say(chip,noun?(worst<2?'✗ ':'')+counted(counts[worst],noun)+rest:'✓ checked');
+chip.className='chip '+(!noun?'good':worst<2?'bad':'');
+chip.dataset.tab=worst===1?'scenarios':'found';
+}
 const labelOf=item=>item?.title||item?.id||'';
 const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
+const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
 const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
-return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
+return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
 const{byId,pick}=$document;
@@ -173,6 +182,8 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $calendar=(()=>{
 const{SECOND}=$constants;
+const DATE={weekday:'short',day:'numeric',month:'short'};
+const CLOCK={hour:'2-digit',minute:'2-digit',second:'2-digit',hourCycle:'h23'};
 const NOW=Math.floor(Date.now() / 1000);
 const two=number=>String(number).padStart(2,'0');
 class Calendar{
@@ -215,8 +226,8 @@ const size=Math.abs(offset);
 return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`+
 (size%60?':'+two(size%60):'');
 }
-said(instant,options={weekday:'short',hour:'2-digit',minute:'2-digit',hourCycle:'h23'}){
-return new Intl.DateTimeFormat(undefined,{...options,timeZone:'UTC'}).format((instant+this.offset(instant))*1000);
+said(instant,form={...DATE,...CLOCK}){
+return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
 }
 local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
 }
@@ -230,7 +241,7 @@ if(entries[middle][0]<=instant)low=middle+1;else high=middle;
 }
 return low;
 }
-return{Calendar,momentOf,readLocal};
+return{DATE,CLOCK,Calendar,momentOf,readLocal};
 })();
 const $packed=(()=>{
 async function unpacked(base64){
@@ -328,15 +339,15 @@ banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
 return{loadEngine,spreadViews};
 })();
 const $begin=(()=>{
-const{byId,click,copyText,data,make}=$document;
+const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict, #count');
-if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+const place=document.querySelector('#still > .quiet, #verdict');
+if(place)place.textContent=NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -344,8 +355,7 @@ byId('still')?.remove();
 for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
 document.addEventListener('DOMContentLoaded',()=>{
 keepTheme(byId('theme'));
-if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
-if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',()=>copyText(button,button.value));
 start();
 });
 }
@@ -715,15 +725,15 @@ return{stageIn};
 })();
 const $tile=(()=>{
 const{make}=$document;
-const{SEVERITIES}=$constants;
 const{colorOf}=$cards;
 const{stageIn}=$drawn;
-const{counted,severities}=$words;
-const TILE={width:272,gap:20,picture:176,height:264};
+const{showStatus}=$words;
+const TILE={width:272,gap:20,words:92};
+const pictureHeight=width=>Math.round(width*0.68);
 class Tile{
 constructor(){
 this.picture=make('div');
-this.words=Object.fromEntries(['name','path','facts','found'].map(name=>[name,make('span',{class:name})]));
+this.words=Object.fromEntries(['name','status','facts','when'].map(name=>[name,make('span',{class:name})]));
 this.words.name.dir='auto';
 this.link=make('a',{},this.picture,make('span',{class:'about'},...Object.values(this.words)));
 this.element=make('li',{class:'tile'},this.link);
@@ -732,29 +742,29 @@ make('div',{class:'controls'}));
 this.picture.append(this.scaled);
 this.stage=stageIn(this.picture);
 }
-show(banner,path,facts,place){
+show(banner,when,place){
 Object.assign(this,{banner,timeline:null,runs:false});
 const{link,words,picture}=this;
 link.href=banner.page;
 words.name.textContent=banner.name;
-words.path.textContent=path;
-words.facts.textContent=facts.join(' · ');
-const badge=(name,text)=>make('span',{class:'badge '+name,text});
-words.found.replaceChildren(...SEVERITIES.flatMap((name,level)=>banner.found[level]?[badge(name,severities(banner.found[level],name))]:[]),
-...banner.failing?[badge('error',counted(banner.failing,'failing scenario'))]:[]);
-this.element.classList.toggle('broken',banner.found[0]>0||banner.failing>0);
+words.name.title=banner.path;
+words.facts.textContent=banner.facts??'cannot be played';
+words.when.textContent=when;
+showStatus(words.status,banner.counts);
+this.element.classList.toggle('broken',banner.isBroken);
 picture.className='picture'+(banner.dark?' dark':'');
 picture.replaceChildren(...banner.data?[this.scaled]:[]);
 if(banner.data)this.outline(banner.data);
 this.move(place);
 }
 move(place){
-Object.assign(this.element.style,{width:place.width+'px',transform:`translate(${place.x}px, ${place.y}px)`});
+const high=pictureHeight(place.width);
+Object.assign(this.element.style,{width:place.width+'px',height:high+TILE.words+'px',transform:`translate(${place.x}px, ${place.y}px)`});
+this.picture.style.height=high+'px';
 if(!this.banner.data)return;
 const{viewport:{width},wholeHeight}=this.banner.data;
-const scale=Math.min((place.width-36) / width,(TILE.picture-28) / wholeHeight);
-this.scaled.style.transform=
-`translate(${(place.width - width * scale) / 2}px, ${(TILE.picture - wholeHeight * scale) / 2}px) scale(${scale})`;
+const scale=Math.min((place.width-24) / width,(high-24) / wholeHeight);
+this.scaled.style.transform=`translate(${(place.width - width * scale) / 2}px, ${(high - wholeHeight * scale) / 2}px) scale(${scale})`;
 }
 outline(data){
 Object.assign(data,data.views[0]);
@@ -781,29 +791,28 @@ this.runs=false;
 this.element.remove();
 }
 }
-return{TILE,Tile};
+return{TILE,pictureHeight,Tile};
 })();
 const $gallery=(()=>{
 const{byId,calm,click,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const{Calendar,readLocal}=$calendar;
-const{counted,labelOf,number}=$words;
+const{Calendar,CLOCK,DATE,readLocal}=$calendar;
+const{isolated,labelOf,number}=$words;
 const{loadEngine}=$engine;
 const{begin}=$begin;
-const{TILE,Tile}=$tile;
+const{pictureHeight,TILE,Tile}=$tile;
 const FIELDS=['search','filter','style','at','order'];
 const[SCROLL_REST,FAST]=[120,60];
-const[ROW,HEAD]=[TILE.height+TILE.gap,40];
-const found=banner=>banner.found.reduce((sum,count)=>sum+count,banner.failing||0);
-const FILTERS={'':()=>true,error:b=>b.found[0]>0,failing:b=>!!b.failing,found:b=>found(b)>0,clean:b=>found(b)===0,
+const HEAD=40;
+const isClean=banner=>banner.counts.every(count=>!count);
+const FILTERS={'':()=>true,error:b=>b.counts[0]>0,failing:b=>b.counts[1]>0,found:b=>!isClean(b),clean:isClean,
 timer:b=>b.data?.hasTimer};
 const{compare}=new Intl.Collator();
 const ORDERS={
-'':(a,b)=>(a.folder?1:0)-(b.folder?1:0)||compare(a.folder,b.folder),
+'':(a,b)=>b.isBroken-a.isBroken||!!a.folder-!!b.folder||compare(a.folder,b.folder),
 name:(a,b)=>compare(a.name,b.name),
 period:(a,b)=>(a.period??Infinity)-(b.period??Infinity)||0,
 items:(a,b)=>(b.data?.count??0)-(a.data?.count??0),
-found:(a,b)=>b.found[0]-a.found[0]||found(b)-found(a),
 };
 class Gallery{
 constructor(banners,engine){
@@ -811,13 +820,6 @@ Object.assign(this,{banners,engine,grid:byId('grid'),filters:document.querySelec
 started:performance.now(),pausedAt:null,scrolled:-Infinity});
 this.grid.replaceChildren();
 this.prepare();
-for(const[filter,words]of[['error',()=>'errors'],['failing',number=>number===1?'a failing scenario':'failing scenarios']]){
-const number=banners.filter(FILTERS[filter]).length;
-if(number)byId('counts').append(make('button',{type:'button',class:'chip bad',value:filter,text:`${number} with ${words(number)}`,onclick:()=>{
-byId('filter').value=byId('filter').value===filter?'':filter;
-this.choose();
-}}));
-}
 const styles=[...new Set(banners.map(banner=>banner.style).filter(Boolean))].sort();
 byId('style').append(...styles.map(style=>make('option',{value:style,text:style})));
 this.restore();
@@ -854,13 +856,13 @@ const{banners}=this;
 const folders=banners.map(({path})=>path.slice(0,path.lastIndexOf('/')+1));
 let common=folders[0]??'';
 while(!folders.every(folder=>folder.startsWith(common)))common=common.slice(0,common.slice(0,-1).lastIndexOf('/')+1);
-byId('below').textContent=common.split('/').slice(-2).join('/');
 banners.forEach((banner,index)=>{
-const{name,path,data,calendar}=banner;
-Object.assign(banner,{folder:folders[index].slice(common.length),path:path.slice(folders[index].length),
+const{name,path,data,calendar,counts}=banner;
+Object.assign(banner,{folder:folders[index].slice(common.length),path:path.slice(common.length),isBroken:counts[0]+counts[1]>0,
 calendar:calendar&&new Calendar(calendar),search:[name,path,...(data?.items||[]).map(labelOf)].join('\n').toLowerCase()});
 });
-this.hasFolders=banners.some(({folder})=>folder);
+for(const banner of banners)banner.group=banner.isBroken?'With problems':banner.folder||'Banners';
+this.hasGroups=banners.some(({group})=>group!==banners[0].group);
 const calendars=banners.map(({calendar})=>calendar).filter(Boolean);
 byId('at-label').hidden=!calendars.length;
 if(!calendars.length)return;
@@ -884,7 +886,6 @@ byId('motion').textContent=isPaused?'Play':'Pause';
 choose(){
 const words=byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
 const[filter,style,order]=['filter','style','order'].map(id=>byId(id).value);
-for(const button of byId('counts').children)button.ariaPressed=button.value===filter;
 this.at=byId('at').value;
 const isOn=banner=>{
 const moment=this.at&&this.moment(banner);
@@ -892,7 +893,7 @@ return!moment||!moment.calendar.has(moment.start)||moment.calendar.set(moment.st
 };
 this.shown=this.banners.filter(banner=>isOn(banner)&&words.every(word=>banner.search.includes(word))&&FILTERS[filter](banner)&&
 (!style||banner.style===style)).sort(ORDERS[order]);
-this.isGrouped=this.hasFolders&&!order;
+this.isGrouped=this.hasGroups&&!order;
 const[all,some]=[this.banners.length,this.shown.length];
 byId('count').textContent=`${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
 byId('none').hidden=some>0;
@@ -911,14 +912,23 @@ this.place();
 this.fill(Infinity);
 }
 moment({calendar}){return calendar?{calendar,start:this.at?calendar.instant(readLocal(this.at)):calendar.opening}:null;}
-onWords(banner){
+nextWords(banner){
 const{calendar,start}=this.moment(banner)??{};
-return calendar?[calendar.has(start)?`${calendar.set(start).length || 'nothing'} on`:'not known then']:[];
+if(!calendar)return banner.data?'always on':'';
+if(!calendar.has(start))return'not known then';
+const set=calendar.set(start);
+const[at,place]=calendar.changes.find(([at])=>at>start)??[];
+const on=`${set.length || 'nothing'} on`;
+if(!at)return on;
+const isEnd=set.includes(place);
+const when=at-start<86400?calendar.said(at,CLOCK):calendar.said(at-isEnd,DATE);
+return`${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when}`;
 }
 measure(){
 const width=this.grid.clientWidth;
 this.columns=Math.max(1,Math.floor((width+TILE.gap) / (TILE.width+TILE.gap)));
 this.tileWidth=(width-(this.columns-1)*TILE.gap) / this.columns;
+this.row=pictureHeight(this.tileWidth)+TILE.words+TILE.gap;
 this.grid.style.height=this.arrange()+'px';
 this.top=this.grid.getBoundingClientRect().top+scrollY;
 this.cover=this.filters.offsetHeight;
@@ -926,12 +936,14 @@ this.sight=innerHeight;
 }
 arrange(){
 for(const head of this.grid.querySelectorAll('.folder'))head.remove();
-let[y,column,folder]=[0,0,''];
+let[y,column,group]=[0,0,''];
 this.spots=this.shown.map((banner,index)=>{
-if(column===this.columns||this.isGrouped&&banner.folder!==folder)[y,column]=[column?y+ROW:y,0];
-if(this.isGrouped&&banner.folder!==folder){
-({folder}=banner);
-const head=make('li',{class:'folder'},make('h2',{text:folder,dir:'auto'}));
+const isFirst=this.isGrouped&&banner.group!==group;
+if(column===this.columns||isFirst)[y,column]=[column?y+this.row:y,0];
+if(isFirst){
+({group}=banner);
+const count=make('span',{class:'quiet',text:number(this.shown.filter(banner=>banner.group===group).length)});
+const head=make('li',{class:'folder'},make('h2',{},make('bdi',{text:group}),' ',count));
 head.order=index-0.5;
 head.style.transform=`translateY(${y}px)`;
 this.insert(head);
@@ -939,19 +951,19 @@ y+=HEAD;
 }
 return{width:this.tileWidth,x:column++*(this.tileWidth+TILE.gap),y};
 });
-return this.shown.length?y+ROW:0;
+return this.shown.length?y+this.row:0;
 }
 insert(element){this.grid.insertBefore(element,[...this.grid.children].find(other=>other.order>element.order)??null);}
 layout(){
-const{columns,top,cover}=this;
+const{top,cover}=this;
 const above=scrollY+cover-top;
 if(scrollY!==this.anchor?.scrollY){
-const index=Math.max(0,this.spots.findIndex(({y})=>y+ROW>above+TILE.gap));
+const index=Math.max(0,this.spots.findIndex(({y})=>y+this.row>above+TILE.gap));
 this.anchor={index,rest:above-(this.spots[index]?.y??0)};
 }
 this.measure();
 for(const[index,tile]of this.open)tile.move(this.spots[index]);
-if(above>0&&(columns!==this.columns||top-cover!==this.top-this.cover)){
+if(above>0){
 const{index,rest}=this.anchor;
 scrollTo(0,this.top-this.cover+(this.spots[index]?.y??0)+rest);
 this.anchor.scrollY=scrollY;
@@ -962,7 +974,7 @@ this.fill(Infinity);
 place(){
 this.scrollTop=scrollY;
 const top=this.scrollTop-this.top;
-const isNear=({y})=>y>top-2*ROW&&y<top+this.sight+ROW;
+const isNear=({y})=>y>top-2*this.row&&y<top+this.sight+this.row;
 const[first,end]=[this.spots.findIndex(isNear),this.spots.findLastIndex(isNear)+1];
 for(const[index,tile]of this.open){
 if(index>=first&&index<end||tile.element.contains(document.activeElement))continue;
@@ -973,10 +985,9 @@ for(let index=end-1;index>=Math.max(0,first);index--)if(!this.open.has(index))th
 }
 show(index){
 const banner=this.shown[index];
-const facts=banner.data?[counted(banner.data.count,'item'),...this.onWords(banner),
-banner.period?`every ${banner.period}s`:'rests']:['not a banner yet'];
 const tile=this.spare.pop()||new Tile();
-tile.show(banner,this.isGrouped?banner.path:banner.folder+banner.path,facts,this.spots[index]);
+const folder=this.isGrouped&&!banner.isBroken?'':banner.folder;
+tile.show(banner,[folder,this.nextWords(banner)].filter(Boolean).join(' · '),this.spots[index]);
 Object.assign(tile.element,{ariaSetSize:this.shown.length,ariaPosInSet:index+1,order:index});
 this.insert(tile.element);
 return tile;

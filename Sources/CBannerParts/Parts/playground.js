@@ -45,11 +45,12 @@ const SWIPE=constants.swipe;
 const EVENTS=constants.eventKinds;
 const ALL_KINDS=Object.values(EVENTS).reduce((all,kind)=>all|kind,0);
 const SEVERITIES=constants.severities;
-return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES};
+const COUNTS=constants.counts;
+return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $words=(()=>{
-const{KIND,SECOND,SWIPE}=$constants;
-const{make}=$document;
+const{COUNTS,KIND,SECOND,SWIPE}=$constants;
+const{make,say}=$document;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -80,15 +81,23 @@ if(seconds<3600)return short(seconds / 60,seconds<600?1:0)+' min';
 if(seconds<172800)return short(seconds / 3600,1)+' h';
 return number(+(seconds / 86400).toFixed(1))+' days';
 }
-const severities=(count,word)=>word==='advice'?`${count} advice`:counted(count,word);
+function showStatus(chip,counts){
+const worst=counts.findIndex(count=>count);
+const[noun,rest]=COUNTS[worst]??[];
+say(chip,noun?(worst<2?'✗ ':'')+counted(counts[worst],noun)+rest:'✓ checked');
+chip.className='chip '+(!noun?'good':worst<2?'bad':'');
+chip.dataset.tab=worst===1?'scenarios':'found';
+}
 const labelOf=item=>item?.title||item?.id||'';
 const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
+const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
+const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
 const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
-return{number,counted,lengthOf,duration,readTime,clock,spoken,severities,labelOf,readsRightToLeft,words,blocks};
+return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
 const{byId,pick}=$document;
@@ -172,15 +181,15 @@ start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,click,copyText,data,make}=$document;
+const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
 const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict, #count');
-if(place)place.textContent=(place.id==='count'?place.textContent+'. ':'')+NO_ENGINE;
+const place=document.querySelector('#still > .quiet, #verdict');
+if(place)place.textContent=NO_ENGINE;
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -188,8 +197,7 @@ byId('still')?.remove();
 for(const part of document.querySelectorAll('.live[hidden]'))part.hidden=false;
 document.addEventListener('DOMContentLoaded',()=>{
 keepTheme(byId('theme'));
-if(byId('errors'))click('close-errors',()=>{byId('errors').hidden=true;});
-if(byId('copy-fix'))click('copy-fix',({target})=>copyText(target,target.value));
+for(const button of document.querySelectorAll('.copy'))button.addEventListener('click',()=>copyText(button,button.value));
 start();
 });
 }
@@ -559,13 +567,13 @@ return null;
 return{packText,unpackText};
 })();
 const $playground=(()=>{
-const{byId,change,click,data,make,save,say}=$document;
+const{byId,change,click,data,make,save}=$document;
 const{readAddress,writeAddress}=$address;
 const{begin}=$begin;
 const{Completing,Editor}=$editor;
 const{packText,unpackText}=$share;
 const{SEVERITIES}=$constants;
-const{severities,words}=$words;
+const{showStatus,words}=$words;
 const QUESTIONS=['mend','complete','check','look'];
 class Checker{
 constructor(answered,failed){
@@ -608,10 +616,9 @@ this.worker.postMessage({kind,...question});
 }
 }
 const MOST_SHOWN=50;
-function showProblems({findings,excerpts},editor){
-const counts=SEVERITIES.map(word=>[findings.filter(({severity})=>severity===word).length,word]).filter(([count])=>count);
-say(byId('verdict'),counts.map(([count,word])=>severities(count,word)).join(', ')||'No findings');
-byId('verdict').className=counts[0]?.[1]??'clean';
+function showProblems({findings,excerpts,failing},editor){
+const[errors,...others]=SEVERITIES.map(word=>findings.filter(({severity})=>severity===word).length);
+showStatus(byId('verdict'),[errors,failing,...others]);
 byId('mend').hidden=!findings.some(({fixes})=>fixes.some(({applicability})=>applicability==='safe'));
 byId('problems').replaceChildren(...findings.slice(0,MOST_SHOWN).map((finding,index)=>item(finding,excerpts[index],editor)));
 byId('nothing').hidden=findings.length>0;
@@ -703,7 +710,7 @@ byId('stale').textContent=isSilent?'The last valid banner: this one has an ignor
 if(answer.page)showing.later(answer.page,answer.isOnDark);else playMended(text);
 window.bannerkit={editor,showing,checker,answer,text,ready:true};
 },fault=>{
-byId('verdict').className='error';
+byId('verdict').className='chip bad';
 byId('verdict').textContent=`The checker stopped at this text: ${fault}`;
 });
 let first=null;
@@ -734,6 +741,12 @@ click('mend',async()=>{
 const text=editor.text;
 const mended=await checker.mend(text);
 if(editor.text===text)editor.replace(mended);
+});
+click('verdict',event=>{
+event.preventDefault();
+const tab=showing.frame?.contentDocument.querySelector(`[aria-controls=${byId('verdict').dataset.tab}]`);
+tab?.click();
+(tab??document.querySelector('.list')).focus();
 });
 click('share',()=>share(editor.text));
 click('download',()=>{

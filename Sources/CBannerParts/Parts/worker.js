@@ -58,7 +58,8 @@ mend:({text})=>ask('mend',text),
 complete:({text,offset})=>completions(text,offset),
 check({text}){
 const{page,...answer}=check(text);
-return{...answer,page:page&&JSON.stringify(page)};
+const failing=page?.scenarios.filter(({expectations})=>expectations.some(({failure})=>failure)).length;
+return{...answer,failing,page:page&&JSON.stringify(page)};
 },
 look({text}){
 const{page,isOnDark}=check(ask('mend',text));

@@ -132,7 +132,7 @@ PERIODS = """[bannerkit.page.calendar.from, ...bannerkit.page.calendar.changes.m
 ROW = """([row, places]) => {
   const canvas = document.getElementById('plan-lane');
   const pen = canvas.getContext('2d');
-  const data = pen.getImageData(0, 18 + row * 16 + 8, canvas.width, 1).data;
+  const data = pen.getImageData(0, 18 + row * 20 + 10, canvas.width, 1).data;
   return places.map(x => '#' + [...data.slice(x * 4, x * 4 + 3)].map(c => c.toString(16).padStart(2, '0')).join(''));
 }"""
 
@@ -147,7 +147,7 @@ class Lane(BrowserTest):
 
     def test_the_dates_above_are_at_equal_distances_and_none_is_cut(self):
         words = "(draw => { CanvasRenderingContext2D.prototype.fillText = function (text, x, ...rest) { " \
-            "if (/^\\w{3}, /.test(text)) (window.said ??= []).push([x, x + this.measureText(text).width, this.canvas.clientWidth]); " \
+            "if (/^\\w{3} \\d/.test(text)) (window.said ??= []).push([x, x + this.measureText(text).width, this.canvas.clientWidth]); " \
             "draw.call(this, text, x, ...rest); }; })(CanvasRenderingContext2D.prototype.fillText)"
         banner = self.write("timeZone: Asia/Seoul\nitems: [{ id: morning, when: { hours: 08:00-14:00 } }, b]\n")
         for width in (1024, 1200, 1440):
@@ -159,6 +159,16 @@ class Lane(BrowserTest):
             self.assertLess(max(apart) - min(apart), 2, said)
             self.assertTrue(all(end <= room for _, end, room in said))
             page.context.close()
+
+    def test_each_card_has_a_row_of_20_points_with_its_name(self):
+        for count, height in ((3, 80), (30, 180)):
+            cards = "".join(f"  - {{ id: c{n}, title: Card of the month {n}, when: {{ from: 2026-11-{n + 1:02} }} }}\n" for n in range(count))
+            page = self.open_preview(self.write("timeZone: Asia/Seoul\nitems:\n" + cards), script=NOON)
+            self.assertEqual(page.locator("#plan-names span").all_text_contents(), [f"Card of the month {n}" for n in range(count)])
+            self.assertEqual(page.locator("#plan-names span").evaluate_all("names => [...new Set(names.map(name => name.offsetHeight))]"), [20])
+            self.assertEqual(page.evaluate("document.getElementById('plan-rows').clientHeight"), height)
+        self.stop(page, 61)
+        self.assertEqual(page.locator("#plan-now").text_content(), "Fri 27 Nov, 21:01:01 Asia/Seoul · 27 of 30 cards are on")
 
     def test_the_calendar_is_that_of_the_command_line_for_every_example(self):
         spans = [("2026-03-02", "2026-03-15"), ("2026-10-26", "2027-01-10"), ("2026-11-27T00:00:03", "2026-11-27T21:30+09:00")]
@@ -268,15 +278,15 @@ class Gallery(BrowserTest):
         self.assertEqual(names(), ["always", "friday", "later", "seoul"])
         page.locator("#at").fill("2026-12-04T06:30:00")
         self.assertEqual(names(), ["always", "friday", "later", "seoul"])
-        self.assertIn("2 items · 2 on", page.locator(".tile .facts").nth(3).text_content())
+        self.assertEqual(page.locator(".tile .when").all_text_contents(), ["always on", "1 on · a ends 00:00", "1 on", "2 on · b ends 07:00"])
         page.locator("#at").fill("2026-12-03T07:30:00")
         self.assertEqual(names(), ["always", "later", "seoul"])
-        self.assertIn("2 items · 1 on", page.locator(".tile .facts").nth(2).text_content())
+        self.assertEqual(page.locator(".tile .when").nth(2).text_content(), "1 on · b begins 06:00")
         page.reload()
         self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         self.assertEqual(names(), ["always", "later", "seoul"])
         page.locator("#at").fill("2031-01-01T00:00:00")
-        self.assertIn("not known then", page.locator(".tile .facts").nth(1).text_content())
+        self.assertEqual(page.locator(".tile .when").nth(1).text_content(), "not known then")
         page.locator("#reset").click()
         self.assertEqual(len(names()), 4)
         self.assertQuiet()

@@ -59,7 +59,7 @@ class Lanes(BrowserTest):
         self.assertNotEqual(at(22), at(50))
 
     def test_a_word_from_right_to_left_keeps_its_beginning(self):
-        # A band that is too narrow for its label: the beginning of the label, at the right end, has ink.
+        # A band that is too narrow for its label: its beginning is at the right end.
         page = self.preview(self.write("items: [{ id: a, title: 'עברית ארוכה מאוד כאן ועוד הרבה מילים אחריה', color: '#000000' }, b]\n"
                                        "timer: 2s\n"))
         self.stop(page, 0.5)
@@ -73,11 +73,41 @@ class Lanes(BrowserTest):
           };
           bannerkit.page.redraw();
           CanvasRenderingContext2D.prototype.fillText = draw;
-          return calls.filter(call => call[0] === 'עברית');
+          return calls.filter(call => call[0].startsWith('ע'));
         }""")
         stride = page.evaluate("bannerkit.page.lanes.width") / 20
         self.assertAlmostEqual(calls[0][1], stride - 10, delta=0.1)
         self.assertEqual(calls[0][2:], ["right", "rtl"])
+
+    # The texts that a redraw writes into the lanes' labels.
+    LABELS = """() => {
+      const [labels, said] = [document.getElementById('labels').getContext('2d'), []];
+      labels.fillText = text => said.push(text);
+      bannerkit.page.redraw();
+      return said;
+    }"""
+
+    def test_a_name_that_does_not_fit_ends_with_an_ellipsis_and_the_last_card_stays(self):
+        items = "items: [{ id: a, title: Summer sale of all our shirts and shoes }, { id: b, title: Last }]\ntimer: 2s\n"
+        for loop, lengths in (("none", ["2 s", "stays"]), ("rewind", ["2 s", "2 s", "2 s", "2 s"])):
+            page = self.preview(self.write(items + f"paging: {{ loop: {loop} }}\n"))
+            self.stop(page, 0.5)
+            page.evaluate("bannerkit.page.lanes.span = 7e6")
+            said = page.evaluate(self.LABELS)
+            # The last of a round goes on beyond the lanes.
+            self.assertEqual((said[::2], said[1::2][1]), (lengths, "Last"))
+            self.assertRegex(said[1], "^Summer sale of .*…$")
+
+    def test_the_head_is_behind_the_names(self):
+        page = self.preview(self.write("items: [a, b]\ntimer: 2s\n"))
+        self.assertTrue(page.evaluate("""(([lanes, head, labels]) => !!(head.compareDocumentPosition(labels) & Node.DOCUMENT_POSITION_FOLLOWING)
+          && lanes.width === labels.width && lanes.height === labels.height && getComputedStyle(labels).pointerEvents === 'none')
+          (['lanes', 'playhead', 'labels'].map(id => document.getElementById(id)))"""))
+
+    def test_a_name_from_right_to_left_keeps_its_place_in_a_sentence(self):
+        page = self.preview(self.write("items: [{ id: a, title: تخفيضات }, { id: b, title: New }]\ntimer: 2s\n"))
+        self.stop(page, 0.5)
+        self.assertIn("\u2068تخفيضات\u2069 → New", page.locator("tr.event-change").first.text_content())
 
     def test_what_a_scenario_expects_is_marked_with_what_was_seen(self):
         page = self.preview(self.write("items: [a, b, c]\ntimer: 2s\nscenarios:\n  - name: s\n    duration: 5s\n"
@@ -88,7 +118,7 @@ class Lanes(BrowserTest):
         page.select_option("#scenario", "0")
         self.stop(page, 0.5)
         self.assertEqual([row.split() for row in rows.all_text_contents()],
-                         ["1.000 s✓ expectas expected".split(), "3.000 s✗ expectexpected `c` at 3s, saw `b`".split()])
+                         ["1.000 s✓ expectas expected".split(), "3.000 s✗ expectexpected c at 3s, saw b".split()])
         self.assertEqual(page.locator("tr.failed").count(), 1)
         page.evaluate("bannerkit.player.act('next')")
         self.assertEqual(rows.count(), 0, "what was done since is another scenario")

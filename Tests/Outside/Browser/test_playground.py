@@ -63,7 +63,7 @@ class Playground(PlaygroundTest):
         self.until(page, f"{BANNER}?.count === 2")
         answer = self.set(page, BROKEN)
         self.assertEqual([finding["slug"] for finding in answer["findings"]], ["duration-syntax", "unknown-key", "invalid-id"])
-        self.assertEqual(page.text_content("#verdict"), "3 errors")
+        self.assertEqual(page.text_content("#verdict"), "✗ 3 errors")
         self.assertTrue(page.is_visible("#stale"))
         page.wait_for_timeout(400)
         self.assertEqual(self.shown(page).evaluate("bannerkit.page.banner.count"), 2)

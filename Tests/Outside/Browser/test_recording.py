@@ -23,7 +23,7 @@ class Recording(BrowserTest):
         pasted = self.write(banner.read_text() + self.text(page), "pasted.banner.yaml")
         lines = load_json(bannerkit("simulate", pasted, "--scenario", "recorded in the preview", "-f", "ndjson").splitlines())
         self.assertIn("next", [line.get("cause") for line in lines])
-        self.assertIn("end of `scenarios`", page.locator("#paste").text_content())
+        self.assertIn("end of the scenarios", page.locator("#paste").text_content())
 
     def test_its_length_follows_from_what_was_done_not_from_where_one_looked(self):
         page = self.preview(self.write(BANNER))

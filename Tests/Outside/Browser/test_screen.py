@@ -52,6 +52,18 @@ class Screen(BrowserTest):
                                                "document.documentElement.scrollWidth - innerWidth)"), 0, "nothing scrolls")
             page.context.close()
 
+    def test_a_portrait_banner_is_as_high_as_the_stage(self):
+        page = self.shop(SHOP.replace("width: 768, height: 320", "width: 160, height: 600"))
+        self.assertGreaterEqual(page.evaluate("((banner, stage) => banner.offsetWidth * banner.offsetHeight / stage.clientWidth / stage.clientHeight)"
+                                              "(document.getElementById('viewport'), document.getElementById('stage'))"), 0.13)
+        boxes = [page.locator(name).bounding_box() for name in ("#viewport", "#sizes")]
+        self.assertGreater(boxes[0]["x"], boxes[1]["x"] + boxes[1]["width"], "beside what is below")
+
+    def test_on_a_phone_the_header_has_the_status_and_speed_and_scenario_are_in_one_row(self):
+        page = self.shop(**PHONE)
+        self.assertEqual(page.locator("header .chip:visible").all_text_contents(), ["✗ 1 failing scenario"])
+        self.assertEqual(page.locator("#speed").bounding_box()["y"], page.locator("#scenario").bounding_box()["y"])
+
     def test_few_controls_in_few_sizes_of_text_stand_above_the_fold(self):
         page = self.shop()
         names = page.evaluate(CONTROLS + ".map(element => element.id || element.textContent)")
@@ -68,17 +80,20 @@ class Screen(BrowserTest):
 
     def test_words_are_those_of_a_manager(self):
         text = self.shop().locator("body").inner_text()
-        self.assertIn("4 cards · every 4 s · a.banner.yaml", text)
+        self.assertIn("4 cards · every 4 s · round 16 s · a.banner.yaml", text)
         for word in ("Position", "Content", "as it fits", "keyboard count", str(self.folder)):
             self.assertNotIn(word, text)
 
     def test_a_failing_scenario_is_opened_where_it_fails(self):
         page = self.shop()
-        self.assertEqual(page.locator(".chip").all_text_contents(), ["✓ no findings", "✗ 1 of 2 scenarios fails"])
+        status = page.locator(".chip")
+        self.assertEqual(status.all_text_contents(), ["✗ 1 failing scenario"])
         seen = page.evaluate("[bannerkit.player.time, bannerkit.player.isPlaying, document.getElementById('scenario').value]")
         self.assertEqual(seen, [6e6, False, "1"])
-        alone = self.shop(SHOP.replace("  - { name: the timer turns every 4 s, duration: 10s, expect: [{ at: 5s, page: arrivals }] }\n", ""))
-        self.assertEqual(alone.locator(".chip.bad").text_content(), "✗ 1 of 1 scenario fails")
+        page.locator("[aria-controls=share]").click()
+        page.locator("#collapse").click()
+        status.click()
+        self.assertEqual((page.locator("#scenarios").is_visible(), page.url.partition("#")[2]), (True, "t=6&scenario=1"))
         failed = page.locator("#scenario-list .failed")
         self.assertIn("expected New arrivals at 6s, saw Members save more", failed.inner_text())
         self.assertIn("drag New arrivals → Members save more", failed.inner_text())
@@ -189,7 +204,7 @@ class Screen(BrowserTest):
         bannerkit("preview", banner, "-o", self.folder / "page.html", "--from", "2026-11-23", "--to", "2026-11-29")
         at = lambda hour: self.open(self.folder / "page.html", script=f"Date.now = () => Date.UTC(2026, 10, 23, {hour})", **DESKTOP)
         page = at(13)
-        self.assertEqual(page.locator("#gap").inner_text(), "Nothing is shown: Mon 20:00 – Tue 08:00")
+        self.assertEqual(page.locator("#gap").inner_text(), "Nothing is shown: Mon 23 Nov, 20:00 – Tue 24 Nov, 08:00 Asia/Seoul")
         self.stop(page, 1)
         self.assertIn("start=2026-11-23T22%3A00%3A01%2B09%3A00".replace("01%2B", "00%2B"), page.url)
         self.assertFalse(at(0).locator("#gap").is_visible(), "in Seoul it is nine in the morning")
@@ -219,24 +234,45 @@ class Screen(BrowserTest):
 
 
 class Broken(BrowserTest):
-    def test_a_broken_file_plays_dimmed_with_its_safe_fixes_under_its_errors(self):
+    def test_a_broken_file_plays_dimmed_with_its_safe_fixes_beside_its_errors(self):
         page = self.preview(self.write("timmer: 2s\nitems: [red, orange]\nindicator: pll\n"), code=1, **DESKTOP)
-        self.assertEqual(page.locator("#errors-list .message").all_text_contents(), ["timmer is not a key of a banner", "pll is not a value of indicator"])
-        self.assertEqual(page.locator("#copy-fix").get_attribute("value"), f"bannerkit validate --fix '{self.folder / 'a.banner.yaml'}'")
+        self.assertEqual(page.locator("#findings .message:visible").all_text_contents(), ["timmer is not a key of a banner", "pll is not a value of indicator"])
+        self.assertEqual(page.locator(".chip").all_text_contents(), ["✗ 2 errors"])
+        banner = self.folder / "a.banner.yaml"
+        self.assertEqual(page.locator(".copy:visible").evaluate_all("buttons => buttons.map(button => button.value)"),
+                         [f"bannerkit validate --fix '{banner}'", f"bannerkit playground '{banner}' -o playground.html"])
         self.until(page, "bannerkit.player.time > 2e5 && bannerkit.player.banner.hasTimer && getComputedStyle(bannerkit.page.stage.marks.marks.get(0)).width === '20px'")
-        opacity = lambda: page.evaluate("+getComputedStyle(document.getElementById('viewport')).opacity")
-        self.assertLess(opacity(), 0.5)
-        page.locator("#close-errors").click()
-        self.assertEqual(opacity(), 1)
-
+        self.assertLess(page.evaluate("+getComputedStyle(document.getElementById('viewport')).opacity"), 0.5)
 
     def test_on_a_phone_the_errors_leave_banner_and_timeline_in_sight(self):
         broken = SHOP.replace("timer: 4s", "timmer: 4s").replace("indicator: pill", "indicator: pll").replace("pause: true", "pasue: true")
         page = self.preview(self.write(broken), code=1, **PHONE)
-        errors, banner, lanes = (page.locator(name).bounding_box() for name in ("#errors", "#viewport", "#lanes"))
-        self.assertLessEqual(errors["height"], PHONE["viewport"]["height"] / 5 + 1)
+        errors, banner, lanes = (page.locator(name).bounding_box() for name in ("#findings", "#viewport", "#lanes"))
         self.assertLessEqual(banner["y"] + banner["height"], errors["y"])
         self.assertLessEqual(lanes["y"] + 60, errors["y"], "the strip of cards")
+        page.locator(".chip").click()
+        self.assertLess(page.locator("#findings li").first.bounding_box()["y"], PHONE["viewport"]["height"] - 60)
+
+    def test_a_banner_that_cannot_be_played_leads_to_the_playground_with_its_text(self):
+        text = "items: a\ntimer: soon\n"
+        (self.folder / "specs").mkdir()
+        bannerkit("preview", self.write(text, "specs/a.banner.yaml").parent, "-o", self.folder / "out", code=1)
+        page = self.open(self.folder / "out" / "a.html", ready=False)
+        self.until(page, "document.getElementById('edit').href.includes('#text=')")
+        page.locator("#edit").click()
+        self.until(page, "window.bannerkit?.ready")
+        self.assertEqual(page.evaluate("bannerkit.editor.text"), text)
+        self.assertEqual(page.locator("#verdict").text_content(), "✗ 2 errors")
+
+    def test_no_page_shows_a_backtick(self):
+        (self.folder / "specs").mkdir()
+        self.write(SHOP, "specs/a.banner.yaml")
+        self.write("timmer: 2s\nitems: [red, orange]\n", "specs/b.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
+        for name in ("index", "a", "b"):
+            page = self.open(self.folder / "out" / f"{name}.html")
+            page.evaluate("window.bannerkit.player?.act('next')")
+            self.assertNotIn("`", page.evaluate("document.querySelector('main').textContent"), name)
 
     def test_a_tile_of_a_broken_file_plays_and_the_header_filters(self):
         (self.folder / "specs" / "여름").mkdir(parents=True)
@@ -245,21 +281,26 @@ class Broken(BrowserTest):
         self.write("items: [a, b]\n", "specs/c.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
         page = self.open(self.folder / "out" / "index.html")
-        self.assertEqual(page.locator("#counts button").all_text_contents(), ["1 with errors", "1 with a failing scenario"])
-        # Grouped by folder, whose name is above its banners; in another order each says its folder.
-        self.assertEqual(page.locator(".folder").all_text_contents(), ["여름/"])
-        self.assertEqual(page.locator("#grid > li").evaluate_all("rows => rows.map(row => row.className)"), ["tile broken", "tile", "folder", "tile broken"])
-        self.assertEqual(page.locator(".tile .path").all_text_contents(), ["b.banner.yaml", "c.banner.yaml", "a.banner.yaml"])
+        status = page.locator(".facts .chip")
+        self.assertEqual(status.all_text_contents(), ["✗ 1 error"])
+        # Problems first; others are grouped by folder, whose name is above its banners.
+        self.assertEqual(page.locator(".folder").all_text_contents(), ["With problems 2", "Banners 1"])
+        self.assertEqual(page.locator("#grid > li").evaluate_all("rows => rows.map(row => row.className)"), ["folder", "tile broken", "tile broken", "folder", "tile"])
+        self.assertEqual(page.locator(".tile .name").evaluate_all("names => names.map(name => name.title)"), ["b.banner.yaml", "여름/a.banner.yaml", "c.banner.yaml"])
+        self.assertEqual(page.locator(".tile .facts").all_text_contents(), ["4 cards · every 4 s · round 16 s", "2 cards · every 2 s · round 4 s", "2 cards · waits for the viewer"])
+        self.assertEqual(page.locator(".tile .when").all_text_contents(), ["always on", "여름/ · always on", "always on"])
+        self.assertEqual(page.locator(".tile .chip").all_text_contents(), ["✗ 1 failing scenario", "✗ 1 error", "✓ checked"])
         edges = page.locator(".tile").evaluate_all("tiles => tiles.map(tile => getComputedStyle(tile).borderTopColor)")
-        self.assertEqual([edge == "rgb(179, 38, 30)" for edge in edges], [True, False, True], "a failing scenario, nothing, errors")
+        self.assertEqual([edge == "rgb(179, 38, 30)" for edge in edges], [True, True, False], "a failing scenario, errors, nothing")
         page.select_option("#order", "name")
-        self.assertEqual((page.locator(".folder").count(), page.locator(".tile .path").first.text_content()), (0, "여름/a.banner.yaml"))
+        self.assertEqual((page.locator(".folder").count(), page.locator(".tile .when").first.text_content()), (0, "여름/ · always on"))
         page.select_option("#order", "")
         self.assertEqual(page.locator(".tile.broken [part=window]").count(), 2)
-        page.locator("#counts button").first.click()
+        page.select_option("#filter", "error")
         self.assertEqual(page.locator(".tile a").evaluate_all("links => links.map(link => decodeURIComponent(link.getAttribute('href')))"), ["여름--a.html"])
-        page.locator("#counts button").nth(1).click()
-        self.assertEqual(page.locator(".tile .name").all_text_contents(), ["calendar"])
+        status.click()
+        self.until(page, "document.getElementById('filter').value === 'found'")
+        self.assertEqual(page.locator(".tile .name").all_text_contents(), ["calendar", "a"])
         page.evaluate("location.hash = ''")
         self.until(page, "document.querySelectorAll('.tile').length === 3")
 
@@ -347,7 +388,7 @@ class WithoutAnEngine(BrowserTest):
         bannerkit("preview", self.folder / "shop.banner.yaml", "-o", out / "page.html")
         bannerkit("playground", "-o", out / "playground.html")
         bannerkit("preview", "--diff", self.folder / "shop.banner.yaml", self.write(SHOP.replace("4s", "5s")), "-o", out / "change.html")
-        for name, words in (("change", "first difference: at 4s"), ("page", "✗ 1 of 2 scenarios fails"), ("playground", "Findings")):
+        for name, words in (("change", "first difference: at 4s"), ("page", "✗ 1 failing scenario"), ("playground", "Findings")):
             page = self.context().new_page()
             page.route("http://shop.test/**", lambda route: route.fulfill(
                 body=(out / route.request.url.rpartition("/")[2]).read_bytes(), headers=NO_WASM))

@@ -39,7 +39,7 @@ class Watching(BrowserTest):
             time.sleep(0.02)
         self.fail(f"never so: {condition}")
 
-    def test_the_open_page_follows_and_shows_errors_over_the_last_good_state(self):
+    def test_the_open_page_follows_and_shows_errors_beside_the_last_good_state(self):
         banner = self.write("items: [a, b, c]\ntimer: 2s\n")
         process, path = self.watch(banner)
         page = self.open(path)
@@ -48,11 +48,11 @@ class Watching(BrowserTest):
         self.soon(page, "bannerkit.player.banner.count === 4")
         self.assertEqual(page.evaluate("bannerkit.player.time"), 1_500_000, "the time is kept")
         self.save(banner, "items: [a, b, c, d]\ntimer: soon\n")
-        self.soon(page, "!document.getElementById('errors').hidden")
-        self.assertIn("soon is not a duration", page.locator("#errors").text_content())
+        self.soon(page, "document.getElementById('differs')")
+        self.assertIn("soon is not a duration", page.locator("#findings").text_content())
         self.assertEqual(page.evaluate("bannerkit.player.banner.count"), 4)
         self.save(banner, "items: [a, b]\ntimer: 2s\n")
-        self.soon(page, "bannerkit.player.banner.count === 2 && document.getElementById('errors').hidden")
+        self.soon(page, "bannerkit.player.banner.count === 2 && !document.getElementById('differs')")
         self.assertEqual([line for line in self.noise if "page.html" not in line], [])
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(600), 130)
@@ -103,7 +103,7 @@ class Watching(BrowserTest):
         self.soon(page, f"{image}.length > 20")
         # A picture that is saved while the text is broken is seen, too.
         self.save(banner, "items: [\n")
-        self.soon(page, "!document.getElementById('errors').hidden")
+        self.soon(page, "document.getElementById('differs')")
         self.save(self.folder / "a.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='1'/>")
         self.soon(page, f"atob({image}.split(',')[1]).includes('width')")
 
