@@ -101,19 +101,20 @@ export class Lanes {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  // Draws expectations; with `hasWords`, failures are labelled.
+  // Draws expectations; with `hasWords`, the first failure is told between its neighbors.
   expected(pen, middle, hasWords) {
-    for (const {t, failure} of this.expectations) {
-      const x = Math.max(7, Math.min(this.width - 7, this.x(t * SECOND)));
+    const {expectations, width} = this;
+    const places = expectations.map(({t}) => Math.max(7, Math.min(width - 7, this.x(t * SECOND))));
+    const told = hasWords && expectations.findIndex(({failure}) => failure);
+    expectations.forEach(({failure}, index) => {
+      const x = places[index];
       pen.fill('--surface', 1, on => on.arc(x, middle, 7, 0, 7));
-      if (!failure || !hasWords) {
-        pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
-        continue;
-      }
-      const words = '✗ ' + failure.replace(/ at [\d.a-z]+, saw .*/, '');
-      const width = pen.measure(words) + 10;
-      pen.plate(words, x + width > this.width ? x : x + width + 4, middle, '--error');
-    }
+      pen.words(failure ? '✗' : '✓', x, middle, 'center', failure ? '--error' : '--cause-select');
+      if (index !== told) return;
+      const [before, after] = [x - (places[index - 1] ?? 0), (places[index + 1] ?? width) - x];
+      const words = pen.fitted(failure, Math.max(before, after) - 28);
+      pen.plate(words, before > after ? x - 8 : x + 20 + pen.measure(words), middle, '--error');
+    });
   }
   // The picture of an item; null until it is decoded.
   picture(url) {
@@ -214,13 +215,14 @@ const SPANS = [['hide', 'show', '--muted', 'hidden'], ['pause', 'resume', '--cau
 function drawCauses(pen, lanes, {top, size}) {
   const middle = top + size / 2;
   const {inputs} = lanes.player;
-  const labels = [];
+  // Words are not written over a sign.
+  const signs = [...lanes.events.filter(({event}) => event === 'change'), ...lanes.expectations].map(({t}) => lanes.x(t * SECOND));
   const bar = (from, to, color, alpha, words, isThin) => {
     const [left, right] = [Math.max(-8, lanes.x(from)), Math.min(lanes.width + 8, lanes.x(to))];
     if (right < left) return;
     if (isThin) pen.box(color, left, top + size - 4, Math.max(2, right - left), 3, alpha);
     else pen.box(color, left, middle - 7, Math.max(3, right - left), 14, alpha, 4);
-    if (words && right - left > 56) labels.push([words, Math.max(left, 0) + 7 + pen.measure(words), isThin ? middle - 1 : middle, color]);
+    if (words && right - left > 56 && !signs.some(x => x > left && x < left + 64)) pen.words(words, Math.max(left, 0) + 7, isThin ? middle - 1 : middle + 0.5, 'left', color);
   };
   for (const [begin, end, color, words, isThin] of SPANS) {
     let since = null;
@@ -239,7 +241,6 @@ function drawCauses(pen, lanes, {top, size}) {
     const sign = event === 'change' ? cause : isSet ? 'calendar' : event === 'open' ? 'tap' : null;
     if (sign) mark(pen, lanes.x(t * SECOND), middle, sign);
   }
-  for (const label of labels) (lanes.labels ?? pen).plate(...label);
 }
 
 function mark(pen, place, middle, cause) {

@@ -62,9 +62,9 @@ export class Pen {
   }
   // A text with an ellipsis if it does not fit.
   fitted(text, room) {
-    const letters = [...text];
-    letters.length = Math.min(letters.length, Math.max(1, Math.ceil(letters.length * room / this.measure(text))));
-    if (letters.join('') === text) return text;
+    const part = room / this.measure(text);
+    if (part >= 1) return text;
+    const letters = [...text].slice(0, Math.max(1, Math.ceil(text.length * part)));
     while (letters.length > 1 && this.measure(letters.join('') + '…') > room) letters.pop();
     return letters.join('') + '…';
   }

@@ -59,13 +59,10 @@ package struct GalleryPage {
 
     private mutating func members(of banner: Banner, _ source: PageSource) -> JSON {
         let kept = pictures(source.images)
-        let (fitted, cycle) = (
-            banner.fitted(to: source.viewer), Schedule(banner, viewer: source.viewer).cycle
-        )
+        let fitted = banner.fitted(to: source.viewer)
         return [
             "data": source.thumbnail(of: banner, items: GalleryPage.maxItems, images: kept),
             "facts": .string(source.facts(of: banner)),
-            "period": cycle.map { .number($0.length.text) },
             "style": .string(fitted.banner.indicator.style.word),
             "dark": fitted.needsDarkPaper ? true : nil,
         ]

@@ -767,9 +767,9 @@ Object.assign(this.on,{fillStyle:this.color(color),textAlign:align});
 this.on.fillText(text,x,y);
 }
 fitted(text,room){
-const letters=[...text];
-letters.length=Math.min(letters.length,Math.max(1,Math.ceil(letters.length*room / this.measure(text))));
-if(letters.join('')===text)return text;
+const part=room / this.measure(text);
+if(part>=1)return text;
+const letters=[...text].slice(0,Math.max(1,Math.ceil(text.length*part)));
 while(letters.length>1&&this.measure(letters.join('')+'…')>room)letters.pop();
 return letters.join('')+'…';
 }
@@ -1025,17 +1025,18 @@ return(this.scenario?.expectations||[]).filter(({at})=>at>=this.start&&at<=this.
 .map(({at,failure})=>({event:'expect',t:at / SECOND,failure}));
 }
 expected(pen,middle,hasWords){
-for(const{t,failure}of this.expectations){
-const x=Math.max(7,Math.min(this.width-7,this.x(t*SECOND)));
+const{expectations,width}=this;
+const places=expectations.map(({t})=>Math.max(7,Math.min(width-7,this.x(t*SECOND))));
+const told=hasWords&&expectations.findIndex(({failure})=>failure);
+expectations.forEach(({failure},index)=>{
+const x=places[index];
 pen.fill('--surface',1,on=>on.arc(x,middle,7,0,7));
-if(!failure||!hasWords){
 pen.words(failure?'✗':'✓',x,middle,'center',failure?'--error':'--cause-select');
-continue;
-}
-const words='✗ '+failure.replace(/ at[\d.a-z]+,saw.*/,'');
-const width=pen.measure(words)+10;
-pen.plate(words,x+width>this.width?x:x+width+4,middle,'--error');
-}
+if(index!==told)return;
+const[before,after]=[x-(places[index-1]??0),(places[index+1]??width)-x];
+const words=pen.fitted(failure,Math.max(before,after)-28);
+pen.plate(words,before>after?x-8:x+20+pen.measure(words),middle,'--error');
+});
 }
 picture(url){
 if(!this.pictures.has(url))this.pictures.set(url,Object.assign(new Image(),{onload:this.again,src:url}));
@@ -1120,13 +1121,13 @@ const SPANS=[['hide','show','--muted','hidden'],['pause','resume','--cause-key',
 function drawCauses(pen,lanes,{top,size}){
 const middle=top+size / 2;
 const{inputs}=lanes.player;
-const labels=[];
+const signs=[...lanes.events.filter(({event})=>event==='change'),...lanes.expectations].map(({t})=>lanes.x(t*SECOND));
 const bar=(from,to,color,alpha,words,isThin)=>{
 const[left,right]=[Math.max(-8,lanes.x(from)),Math.min(lanes.width+8,lanes.x(to))];
 if(right<left)return;
 if(isThin)pen.box(color,left,top+size-4,Math.max(2,right-left),3,alpha);
 else pen.box(color,left,middle-7,Math.max(3,right-left),14,alpha,4);
-if(words&&right-left>56)labels.push([words,Math.max(left,0)+7+pen.measure(words),isThin?middle-1:middle,color]);
+if(words&&right-left>56&&!signs.some(x=>x>left&&x<left+64))pen.words(words,Math.max(left,0)+7,isThin?middle-1:middle+0.5,'left',color);
 };
 for(const[begin,end,color,words,isThin]of SPANS){
 let since=null;
@@ -1144,7 +1145,6 @@ const isSet=event==='items'&&(count===0||page!=null);
 const sign=event==='change'?cause:isSet?'calendar':event==='open'?'tap':null;
 if(sign)mark(pen,lanes.x(t*SECOND),middle,sign);
 }
-for(const label of labels)(lanes.labels??pen).plate(...label);
 }
 function mark(pen,place,middle,cause){
 pen.fill(CAUSES[cause]||'--accent',1,on=>{

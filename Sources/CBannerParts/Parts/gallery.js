@@ -811,8 +811,6 @@ const{compare}=new Intl.Collator();
 const ORDERS={
 '':(a,b)=>b.isBroken-a.isBroken||!!a.folder-!!b.folder||compare(a.folder,b.folder),
 name:(a,b)=>compare(a.name,b.name),
-period:(a,b)=>(a.period??Infinity)-(b.period??Infinity)||0,
-items:(a,b)=>(b.data?.count??0)-(a.data?.count??0),
 };
 class Gallery{
 constructor(banners,engine){

@@ -119,6 +119,7 @@ class Lanes(BrowserTest):
         self.stop(page, 0.5)
         self.assertEqual([row.split() for row in rows.all_text_contents()],
                          ["1.000 s✓ expectas expected".split(), "3.000 s✗ expectexpected c at 3s, saw b".split()])
+        self.assertEqual(page.evaluate(self.LABELS)[-3:], ["✓", "✗", "expected c at 3s, saw b"])
         self.assertEqual(page.locator("tr.failed").count(), 1)
         page.evaluate("bannerkit.player.act('next')")
         self.assertEqual(rows.count(), 0, "what was done since is another scenario")
