@@ -20,12 +20,14 @@ public struct BannerChange: Sendable {
     package let calendar: CalendarChange?
     /// The start of playback; `nil` plays every item.
     package let start: Banner.Date?
+    /// The effects on a viewer, the most important first.
+    let effects: [DiffLine]
     /// The limit on listed keys, items and other elements.
     package let most: Int
     /// The parts that were not compared, as text.
     package let omissions: [String]
-    /// Which of the two banners exist.
-    package let exists: ScheduleDiff.Sides<Bool>
+    /// Whether there is no banner to compare with.
+    let isNew: Bool
 
     /// The limit on listed keys.
     package static let maxKeys = 40
@@ -75,11 +77,13 @@ public struct BannerChange: Sendable {
     package init(from before: Side?, to after: Side?, _ play: DiffPlay) {
         let changes = KeyComparison(before?.keys, after?.keys).changes
         (keys, keyCount) = (Array(changes.prefix(play.most)), changes.count)
-        schedule = ScheduleDiff(from: before?.banner, to: after?.banner, play)
-        scenarios = ScenarioChange.all(from: before?.banner, to: after?.banner, play)
-        calendar = CalendarChange(from: before?.banner, to: after?.banner, play)
+        let (old, new) = (before?.banner.renamed(changes), after?.banner)
+        schedule = ScheduleDiff(from: old, to: new, play)
+        scenarios = ScenarioChange.all(from: old, to: new, play)
+        calendar = CalendarChange(from: old, to: new, play)
+        effects = ChangeEffects(before?.banner, new).lines(schedule, calendar, changes)
         omissions =
-            BannerChange.omissions(before?.banner, after?.banner, play)
+            BannerChange.omissions(old, new, play)
             + scenarios.filter(\.isCut).map {
                 """
                 the scenario `\($0.name)` after its first \(ScenarioChange.maxCompared) page \
@@ -87,7 +91,7 @@ public struct BannerChange: Sendable {
                 """
             }
         (start, most) = (play.start, play.most)
-        exists = ScheduleDiff.Sides(before: before != nil, after: after != nil)
+        isNew = before == nil
     }
 
     /// Describes the parts that are not compared.
@@ -110,6 +114,22 @@ public struct BannerChange: Sendable {
             words.append("other widths: set `--viewport`")
         }
         return words
+    }
+}
+
+extension Banner {
+    /// The banner with the new ids of its renamed items; a card without a title keeps its words.
+    package func renamed(_ keys: [BannerChange.KeyChange]) -> Banner {
+        var banner = self
+        for key in keys where key.place.count == 3 && key.place[2] == "id" {
+            guard let id = key.after, let place = items.firstIndex(where: { $0.id == key.before })
+            else { continue }
+            banner.items[place].id = id
+            if items[place].image == nil {
+                banner.items[place].title = items[place].title ?? key.before
+            }
+        }
+        return banner
     }
 }
 

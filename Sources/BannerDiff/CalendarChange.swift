@@ -12,9 +12,9 @@ package struct CalendarChange {
     /// The items of both versions: those of the new banner in order, then the removed ones.
     package let rows: [Row]
     /// The new gaps: no item is available after the change, but one was before.
-    package let newGaps: Gaps
+    package let newGaps: [Range<Instant>]
     /// The removed gaps: an item is available after the change, but none was before.
-    package let goneGaps: Gaps
+    package let goneGaps: [Range<Instant>]
 
     /// An item.
     package struct Row {
@@ -24,6 +24,8 @@ package struct CalendarChange {
         package let seconds: ScheduleDiff.Sides<Int64?>
         /// The added and the removed time, in seconds.
         package let gained, lost: Int64
+        /// From when and until when the item is available at all.
+        package let ends: ScheduleDiff.Sides<Range<Instant>?>
         /// The first instant at which the item is available in only one version.
         package let firstDifference: Instant?
         /// Whether the item's times differ, or it exists in only one version.
@@ -34,30 +36,18 @@ package struct CalendarChange {
         fileprivate init(_ id: String, _ times: ScheduleDiff.Sides<[Range<Instant>]?>) {
             self.id = id
             seconds = times.map { $0?.seconds }
+            ends = times.map { times in
+                times?.first.map { $0.lowerBound..<(times?.last ?? $0).upperBound }
+            }
             let (gained, lost) = (times.onlyAfter, times.onlyBefore)
             (self.gained, self.lost) = (gained.seconds, lost.seconds)
             firstDifference = [gained.first, lost.first].compactMap { $0?.lowerBound }.min()
         }
     }
 
-    /// Times without any item.
-    package struct Gaps {
-        /// The first gaps.
-        package let listed: [Range<Instant>]
-        /// The number of gaps, and their total length.
-        package let count: Int, seconds: Int64
-
-        /// The limit on listed gaps.
-        private static let most = 10
-
-        fileprivate init(_ times: [Range<Instant>]) {
-            (listed, count, seconds) = (Array(times.prefix(Gaps.most)), times.count, times.seconds)
-        }
-    }
-
     /// Whether the calendars differ.
     package var isChanged: Bool {
-        rows.contains(where: \.isChanged) || newGaps.count + goneGaps.count > 0
+        rows.contains(where: \.isChanged) || newGaps != goneGaps
     }
 
     /// Compares the calendars of two banners, one of which can be missing.
@@ -78,9 +68,9 @@ package struct CalendarChange {
         let times = banners.map { $0.map { Times($0, play.zone(of: $0) ?? zone, from, to) } }
         rows = banners.items.map { id in Row(id, times.map { $0?.items[id] }) }
         let gaps = times.map { $0?.nothing }
-        newGaps = Gaps(gaps.onlyAfter)
+        newGaps = gaps.onlyAfter
         // The calendar of a deleted banner is one gap, which is not reported.
-        goneGaps = Gaps(after == nil ? [] : gaps.onlyBefore)
+        goneGaps = after == nil ? [] : gaps.onlyBefore
     }
 
     /// The times of items by id, and the gaps.
@@ -106,7 +96,8 @@ extension ScheduleDiff.Sides<[Range<Instant>]?> {
 }
 
 extension [Range<Instant>] {
-    fileprivate var seconds: Int64 { reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
+    /// The total length.
+    var seconds: Int64 { reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
 
     /// Subtracts times; both lists are sorted without overlaps.
     fileprivate func subtracting(_ others: [Range<Instant>]) -> [Range<Instant>] {

@@ -6,9 +6,9 @@ package struct DiffHTMLRenderer {
 
     package init() {}
 
-    /// Renders the sections.
+    /// Renders the sections after the sentence.
     package func text(_ sections: [DiffSection]) -> String {
-        sections.map { section in
+        sections.filter { !$0.isLead }.map { section in
             let entries = section.entries.flatMap { entry in
                 entry.enumerated().map { number, line in
                     "<li\(number == 0 ? "" : " class=\"under\"")>\(words(line))</li>\n"
@@ -17,37 +17,25 @@ package struct DiffHTMLRenderer {
             let code = section.code.map { label, lines in
                 "\(label ?? ""):\n<pre>\(lines.map(words).joined(separator: "\n"))</pre>\n"
             }
-            return "<section>\n<h3>\(words(section.title))</h3>\n\(table(section.table))"
+            return "<section>\n<h2>\(words(section.title))</h2>\n"
                 + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined()
                 + "</section>\n"
         }.joined()
     }
 
-    private func table(_ rows: [[DiffLine]]) -> String {
-        guard !rows.isEmpty else { return "" }
-        let lines = rows.enumerated().map { number, row in
-            let cells = row.enumerated().map { column, cell in
-                let name =
-                    number == 0 ? "th scope=\"col\"" : column == 0 ? "th scope=\"row\"" : "td"
-                return "<\(name)>\(words(cell))</\(name.prefix(2))>"
-            }
-            return "<tr>\(cells.joined())</tr>"
-        }
-        let body = lines.dropFirst().joined()
-        return
-            """
-            <div \
-            class=\"table\"><table><thead>\(lines[0])</thead><tbody>\(body)</tbody></table></div>\n
-            """
-    }
-
-    private func words(_ line: DiffLine) -> String {
+    /// Renders a line.
+    package func words(_ line: DiffLine) -> String {
         line.parts.map { part in
             switch part {
             case .words(let words): XMLText.content(words)
             case .message(let text):
                 XMLText.message(sanitiser.visible(text, limit: DiffLine.longestMessage))
             case .code(let text), .name(let text): code(text)
+            case .title(let text):
+                """
+                <bdi>\
+                \(XMLText.content(sanitiser.visible(text, limit: DiffLine.longestTitle)))</bdi>
+                """
             case .item(let id): button("data-item=\(XMLText.attribute(id))", visible(id))
             case .scenario(let name):
                 button("data-time=\"0\" data-scenario=\(XMLText.attribute(name))", visible(name))
@@ -58,7 +46,6 @@ package struct DiffHTMLRenderer {
                     DurationText.write(time))
             case .state(let words, let isNew): span(words, isNew)
             case .value(let text, let isNew): span(code(text), isNew)
-            case .arrow: " → "
             }
         }.joined()
     }

@@ -122,11 +122,13 @@ extension CalendarChange {
         ]
     }
 
-    private func times(_ gaps: Gaps) -> JSON {
+    private func times(_ gaps: [Range<Instant>]) -> JSON {
         [
             "count": .number(gaps.count), "seconds": .number(gaps.seconds),
             "first": .array(
-                gaps.listed.map { ["from": date($0.lowerBound), "until": date($0.upperBound)] }),
+                gaps.prefix(10).map {
+                    ["from": date($0.lowerBound), "until": date($0.upperBound)]
+                }),
         ]
     }
 

@@ -29,14 +29,14 @@ package struct DiffMarkdownRenderer {
     }
 
     /// Renders the summary and the files within the limit.
-    package func text(_ files: [FileChange], _ tally: DiffCounts) -> String {
+    package func text(_ files: [AlikeFiles], _ tally: DiffCounts) -> String {
         let summary = tally.summary + "\n"
         let whole = summary + files.map { "\n" + text($0.title, $0.sections) }.joined()
         guard whole.utf8.count > limit else { return whole }
         // A fifth is reserved for one-line entries, and 300 bytes for the count of the rest.
         var room = Room(bytes: (limit - summary.utf8.count - 300) * 4 / 5)
-        var (pages, lines, short, left) = ("", "", [FileChange](), DiffCounts())
-        for file in (0...6).flatMap({ rank in files.filter { $0.rank == rank } }) {
+        var (pages, lines, short, left) = ("", "", [AlikeFiles](), DiffCounts())
+        for file in (0...6).flatMap({ rank in files.filter { $0.files[0].rank == rank } }) {
             let parts = [.max, min(room.bytes, limit / 2)].lazy.map {
                 "\n" + text(file.title, file.sections, within: $0)
             }
@@ -51,7 +51,7 @@ package struct DiffMarkdownRenderer {
         room.bytes = limit - summary.utf8.count - pages.utf8.count - 300
         for file in short {
             let line = "- \(words(file.title))\n"
-            if room.take(line) { lines += line } else { left.add(file) }
+            if room.take(line) { lines += line } else { file.files.forEach { left.add($0) } }
         }
         if !lines.isEmpty { lines = "\n## In short\n\n\(lines)" }
         let rest =
@@ -62,66 +62,43 @@ package struct DiffMarkdownRenderer {
     /// A budget in bytes.
     private struct Room {
         var bytes: Int
-        /// The number of texts that did not fit.
-        var leftOut = 0
 
         mutating func take(_ text: String) -> Bool {
             let fits = text.utf8.count <= bytes
-            if fits { bytes -= text.utf8.count } else { leftOut += 1 }
+            if fits { bytes -= text.utf8.count }
             return fits
         }
     }
 
     // MARK: Sections
 
-    /// Renders sections within a budget: first headings with tables and code, then effects, then
-    /// details.
+    /// Renders the sections that fit into a budget.
     private func text(_ sections: [DiffSection], within most: Int) -> String {
-        let whole = sections.map(text).joined(separator: "\n")
-        guard whole.utf8.count > most else { return whole }
+        let whole = sections.map(text)
         var room = Room(bytes: most - 100)
-        var kept = sections.filter { section in
-            var head = section
-            head.entries = []
-            return room.take(text(head) + "\n")
-        }
-        for isDetail in [false, true] {
-            for place in kept.indices where (kept[place].kind == .detail) == isDetail {
-                kept[place].entries.removeAll { !room.take(text($0)) }
-            }
-        }
-        return kept.map { text($0) + "\n" }.joined()
-            + "Left out, because the text would be too long: \(room.leftOut.of("part"))\n"
+        let fits = whole.reduce(0) { $0 + $1.utf8.count + 1 } <= most
+        let kept = fits ? whole : whole.filter { room.take($0 + "\n") }
+        let left = whole.count - kept.count
+        return kept.joined(separator: "\n")
+            + (left > 0
+                ? "\nLeft out, because the text would be too long: \(left.of("part"))\n" : "")
     }
 
     private func text(_ section: DiffSection) -> String {
         let title = words(section.title)
         let head =
-            section.kind == .fault ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
+            section.isLead ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
         let code = section.code.flatMap { label, lines in
             let text = lines.map { words($0) + "\n" }.joined()
             let fence = fence(around: text, atLeast: 3)
             return [label.map { "\($0):\n" } ?? "", "\(fence)text\n\(text)\(fence)\n"]
         }
-        return ([head + "\n", table(section.table), section.entries.map(text).joined()] + code)
+        return ([head + "\n", section.entries.map(text).joined()] + code)
             .filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
     private func text(_ entry: [DiffLine]) -> String {
         entry.enumerated().map { "\($0 == 0 ? "" : "  ")- \(words($1))\n" }.joined()
-    }
-
-    private func table(_ rows: [[DiffLine]]) -> String {
-        guard let head = rows.first else { return "" }
-        let lines = rows.map { row in
-            let cells = row.map {
-                words($0).split(separator: "|", omittingEmptySubsequences: false).joined(
-                    separator: "\\|")
-            }
-            return "| \(cells.joined(separator: " | ")) |\n"
-        }
-        let numbers = String(repeating: " ---: |", count: head.count - 1)
-        return lines[0] + "| --- |\(numbers)\n" + lines.dropFirst().joined()
     }
 
     // MARK: Lines
@@ -132,10 +109,9 @@ package struct DiffMarkdownRenderer {
             case .words(let words), .state(let words, _): words
             case .message(let text): sanitiser.visible(text, limit: DiffLine.longestMessage)
             case .code(let text), .name(let text), .item(let text), .scenario(let text),
-                .value(let text, _):
+                .title(let text), .value(let text, _):
                 code(text)
             case .moment(let time, _): DurationText.write(time)
-            case .arrow: " → "
             }
         }.joined()
     }

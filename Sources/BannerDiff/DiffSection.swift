@@ -1,31 +1,20 @@
-/// A part of a comparison, independent of the output format: a title with a table, a list and code.
+/// A part of a comparison, independent of the output format: a title with a list and code.
 package struct DiffSection {
-    /// The importance of a section.
-    enum Kind {
-        /// The reason why a version cannot be compared.
-        case fault
-        /// An effect of the change.
-        case effect
-        /// A detail, which is omitted first.
-        case detail
-    }
-
     let title: DiffLine
-    var kind = Kind.effect
-    /// A table with a header row; the first column is text, the others are numbers.
-    var table: [[DiffLine]] = []
+    /// Whether it is the sentence that begins a comparison, or the reason why there is none.
+    var isLead = false
     /// A list; each entry is a line with lines below it.
     var entries: [[DiffLine]] = []
     /// Preformatted lines with labels.
     var code: [(label: String?, lines: [DiffLine])] = []
 
     /// Whether the section has only a title.
-    var isEmpty: Bool { table.isEmpty && entries.isEmpty && code.isEmpty }
+    var isEmpty: Bool { entries.isEmpty && code.isEmpty }
 }
 
 /// A line of a comparison; text of the file is interpolated as `\(.code(text))`.
-package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationProtocol {
-    enum Part {
+package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationProtocol, Hashable {
+    enum Part: Hashable {
         /// Trusted text.
         case words(String)
         /// A message, with text of the file in backticks.
@@ -34,6 +23,8 @@ package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationPr
         case code(String)
         /// Text of the file; it becomes code only in formats that would interpret it.
         case name(String)
+        /// Text of the file in a sentence: a title or a short value.
+        case title(String)
         /// The name of an item; on a page, a button that seeks to its first showing.
         case item(String)
         /// The name of a scenario; on a page, a button that seeks to its start.
@@ -42,25 +33,35 @@ package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationPr
         case moment(Time, scenario: String?)
         /// The word for a good state, coloured as new, or a bad one, coloured as old.
         case state(String, isNew: Bool)
-        /// A value in the file as code, with the colour of its version; in a terminal, a long value
-        /// has its own line.
+        /// A value in the file as code, with the colour of its version.
         case value(String, isNew: Bool)
-        /// An arrow from the old to the new value; in a terminal, it begins a line.
-        case arrow
     }
 
     private(set) var parts: [Part] = []
     /// The limit on the characters of a message, which can quote long text of the file.
     static let longestMessage = 400
+    /// The limit on the characters of a title in a sentence.
+    static let longestTitle = 60
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
     package init(stringInterpolation line: DiffLine) { self = line }
     package init(stringLiteral words: String) { appendLiteral(words) }
 
-    package mutating func appendLiteral(_ words: String) { parts.append(.words(words)) }
+    package mutating func appendLiteral(_ words: String) {
+        if !words.isEmpty { parts.append(.words(words)) }
+    }
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
         appendLiteral(value.description)
     }
     package mutating func appendInterpolation(_ line: DiffLine) { parts += line.parts }
     mutating func appendInterpolation(_ part: Part) { parts.append(part) }
+
+    /// The line with a capital letter, unless a name begins it.
+    var capitalised: DiffLine {
+        var line = self
+        if case .words(let words)? = parts.first {
+            line.parts[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
+        }
+        return line
+    }
 }

@@ -12,24 +12,26 @@ extension DiffLine {
 
 extension FileChange {
     /// The path of the file and its status.
-    package var title: DiffLine {
+    package var title: DiffLine { "\(.name(path)): \(verdict)" }
+
+    /// The status in words.
+    package var verdict: DiffLine {
         let rename: DiffLine = oldPath.map { "renamed from \(.code($0))" } ?? ""
-        let verdict: DiffLine =
-            switch status {
-            case .changed: "changed"
-            case .added: "new"
-            case .deleted: "deleted"
-            case .renamed:
-                change == nil ? "\(rename), no other difference" : "\(rename) and changed"
-            case .same: "no difference"
-            case .repaired: "repaired, so all of it is shown as new"
-            case .broken: "cannot be compared"
-            case .unread: "cannot be read"
-            }
-        return "\(.name(path)): \(verdict)"
+        return switch status {
+        case .changed: "changed"
+        case .added: "new"
+        case .deleted: "deleted"
+        case .renamed:
+            change == nil ? "\(rename), no other difference" : "\(rename) and changed"
+        case .same: "no difference"
+        case .repaired: "repaired, so all of it is shown as new"
+        case .broken: "cannot be compared"
+        case .unread: "cannot be read"
+        }
     }
 
-    /// The faults, the effects of the change, and new and removed findings.
+    /// The faults, the sentence, the effects of the change, and new and removed findings; none for
+    /// a deleted banner.
     package var sections: [DiffSection] {
         let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map {
             label, findings in
@@ -38,10 +40,58 @@ extension FileChange {
                 lines: findings.prefix(10).map(\.text) + rest(findings.count - 10)
             )
         }
+        let change = status == .deleted ? nil : change
         return faults.map(\.section)
+            + (change.map { [$0.lead] } ?? [])
             + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter {
                 !$0.isEmpty
             }
+    }
+}
+
+/// Files with the same change, as one entry of a comparison.
+package struct AlikeFiles {
+    private(set) var files: [FileChange]
+
+    /// What makes changes the same, whatever cards they are of.
+    private struct Identity: Hashable {
+        let keys: [BannerChange.KeyChange]
+        let effects: [DiffLine]
+    }
+
+    /// The files in order, each with those that follow and change alike; what fails or is reported
+    /// stands alone.
+    package static func groups(of files: [FileChange]) -> [AlikeFiles] {
+        var (groups, places): ([AlikeFiles], [Identity: Int]) = ([], [:])
+        for file in files {
+            if file.status == .changed, let change = file.change,
+                change.keyCount <= change.keys.count,
+                (file.newFindings + file.goneFindings).isEmpty, file.failing.isEmpty,
+                change.changedScenarios.isEmpty
+            {
+                let identity = Identity(keys: change.keys, effects: change.effects)
+                if let place = places[identity] {
+                    groups[place].files.append(file)
+                    continue
+                }
+                places[identity] = groups.count
+            }
+            groups.append(AlikeFiles(files: [file]))
+        }
+        return groups
+    }
+
+    /// The path of the file, or the number of files.
+    package var title: DiffLine {
+        files.count == 1 ? files[0].title : "\(files.count) banners: changed alike"
+    }
+
+    /// What the files have in common, and their paths.
+    package var sections: [DiffSection] {
+        guard files.count > 1, let change = files[0].change else { return files[0].sections }
+        let paths = files.map { ["\(.name($0.path))"] as [DiffLine] }
+        return [change.lead, DiffSection(title: "Banners", entries: paths)]
+            + change.keySections.filter { !$0.isEmpty }
     }
 }
 
@@ -55,10 +105,10 @@ extension FileChange.Finding {
 extension FileChange.Fault {
     fileprivate var section: DiffSection {
         let side = isOld ? "the old version" : "the new version"
-        if let reason { return DiffSection(title: "\(side): \(.name(reason))", kind: .fault) }
+        if let reason { return DiffSection(title: "\(side): \(.name(reason))", isLead: true) }
         let lines = errors.map(\.text) + rest(count - errors.count)
         return DiffSection(
-            title: "\(side) has \(count.of("error"))", kind: .fault, code: [(nil, lines)])
+            title: "\(side) has \(count.of("error"))", isLead: true, code: [(nil, lines)])
     }
 }
 
@@ -66,80 +116,53 @@ extension FileChange.Fault {
 private func rest(_ count: Int) -> [DiffLine] { count > 0 ? ["and \(count) more"] : [] }
 
 extension BannerChange {
+    fileprivate var lead: DiffSection { DiffSection(title: sentence, isLead: true) }
+
     fileprivate var sections: [DiffSection] {
-        [
-            DiffSection(
-                title: "Keys", kind: .detail,
-                entries: keys.map(\.lines) + rest(keyCount - keys.count).map { [$0] }),
-            calendar?.section(most: most), scheduleSection, itemSection, scenarioSection,
+        keySections + [
+            scheduleSection, itemSection, scenarioSection,
             DiffSection(title: "Not compared", entries: omissions.map { ["\(.message($0))"] }),
-        ].compactMap { $0 }
+        ]
+    }
+
+    /// The keys, and the times that they change.
+    fileprivate var keySections: [DiffSection] {
+        let lines = keys.map(\.line) + rest(keyCount - keys.count)
+        return [
+            DiffSection(
+                title: "More changes", entries: effects.dropFirst().map { [$0.capitalised] }),
+            DiffSection(title: "Keys", entries: lines.map { [$0] }),
+        ] + (calendar.map { [$0.section(most: most)] } ?? [])
     }
 
     // MARK: Schedule
 
-    /// The first difference of the schedules, and their cycles.
+    /// The first difference of the schedules of two banners.
     private var scheduleSection: DiffSection {
-        let horizon = schedule.horizon.words
-        let areBoth = exists.before && exists.after
-        let starts = schedule.starts.map { id -> DiffLine in id.map { "\(.code($0))" } ?? "nothing"
-        }
-        let isSame = schedule.starts.before == schedule.starts.after
-        var lines: [DiffLine] =
-            areBoth && !isSame ? ["starts on: \(starts.before) → \(starts.after)"] : []
-        if let first = schedule.firstDifference {
-            let event = first.events.before ?? first.events.after
-            lines.append(areBoth ? first.line() : "first change: \(event?.words() ?? "")")
-        } else if !areBoth {
-            lines.append("no change of page in \(horizon)")
-        } else if isSame {
-            let scope = calendar != nil && start == nil ? " with every item" : ""
-            lines.append("identical for \(horizon)\(scope)")
-        }
-        let cycles = schedule.cycles.map { $0.map { $0.length.words } ?? "none, it comes to rest" }
-        // A calendar has no endless cycle.
-        if start == nil && !areBoth {
-            lines.append("cycle: \(exists.after ? cycles.after : cycles.before)")
-        } else if start == nil && cycles.before != cycles.after {
-            lines.append("cycle: \(cycles.before) → \(cycles.after)")
-        }
-        // An item that was not shown before either is not a change.
-        let lost = schedule.items.filter { $0.isUnreachable && $0.exposure.before?.showings != 0 }
-        let shown = lost.prefix(most == .max ? .max : 10)
-        lines += shown.map { "\(.code($0.id)) is never shown in \(horizon)" }
-        lines += rest(lost.count - shown.count)
-        return DiffSection(title: "Schedule\(from)", entries: lines.map { [$0] })
+        let first = isNew ? nil : schedule.firstDifference
+        return DiffSection(title: "Schedule\(from)", entries: first.map { [[$0.line()]] } ?? [])
     }
 
     /// The start date of playback, if any.
     private var from: String { start.map { " from \(DateText.write($0))" } ?? "" }
 
-    /// The exposure of items; empty if nothing changes.
+    /// For how long cards are shown; empty if nothing changes.
     private var itemSection: DiffSection {
-        let (items, horizon) = (schedule.items, schedule.horizon)
-        var section = DiffSection(title: "Items in \(horizon.words)\(from)", kind: .detail)
-        let changed = items.filter(\.isChanged)
-        guard !changed.isEmpty else { return section }
-        let shown = items.count > most ? Array(changed.prefix(most)) : items
-        section.table =
-            [["item", "shown before", "after", "share before", "after"]]
-            + shown.map { row in
-                let sides = [row.exposure.before, row.exposure.after]
-                return ["\(.item(row.id))\(row.exposure.mark())"]
-                    + sides.map { $0.map { "\($0.shown.words)" } ?? "–" }
-                    + sides.map { side in
-                        side.flatMap {
-                            horizon > .zero ? "\(Share($0.shown, of: horizon).percent)%" : nil
-                        } ?? "–"
-                    }
+        let (changed, horizon) = (schedule.items.filter(\.isChanged), schedule.horizon)
+        let lines = changed.prefix(most).map { row -> DiffLine in
+            let sides = row.exposure.map { side in
+                side.map { item in
+                    let share =
+                        horizon > .zero ? " (\(Share(item.shown, of: horizon).percent)%)" : ""
+                    return item.shown.words + share
+                }
             }
-        let others = items.count - shown.count
-        if others > 0 {
-            section.entries = [
-                ["and \(others) more, \(changed.count - shown.count) of them changed"]
-            ]
+            let shown = [sides.before, sides.after].compactMap { $0 }.joined(separator: " → ")
+            return "\(.item(row.id))\(row.exposure.mark()): \(shown)"
         }
-        return section
+        return DiffSection(
+            title: "Cards in \(horizon.words)\(from)",
+            entries: (lines + rest(changed.count - lines.count)).map { [$0] })
     }
 
     // MARK: Scenarios
@@ -162,27 +185,20 @@ extension BannerChange {
 }
 
 extension BannerChange.KeyChange {
-    /// The values of the key; a long mapping in only one version is listed by key.
-    fileprivate var lines: [DiffLine] {
-        if let before, let after {
-            return [
-                "\(.name(path)): \(.value(before, isNew: false)) → \(.value(after, isNew: true))"
-            ]
+    fileprivate var line: DiffLine {
+        switch (before, after) {
+        case (let before?, let after?):
+            "\(.name(path)): \(.value(before, isNew: false)) → \(.value(after, isNew: true))"
+        case (nil, let value?): "\(.name(path)): added, \(.value(value, isNew: true))"
+        case (let value, nil): "\(.name(path)): removed, \(.value(value ?? "", isNew: false))"
         }
-        let (isNew, value) = (before == nil, before ?? after ?? "")
-        let state = isNew ? "added" : "removed"
-        guard !parts.isEmpty && (path + value).count > 64 else {
-            return ["\(.name(path)): \(state), \(.value(value, isNew: isNew))"]
-        }
-        return ["\(.name(path)): \(.state(state, isNew: isNew))"]
-            + parts.map { "\(.name($0.key)): \(.value($0.value, isNew: isNew))" }
     }
 }
 
 extension ScheduleDiff.Difference {
     fileprivate func line(in scenario: String? = nil) -> DiffLine {
         let sides = events.map { $0?.words(in: scenario) ?? "nothing more" }
-        return "first difference: \(sides.before)\(.arrow)\(sides.after)"
+        return "first difference: \(sides.before) → \(sides.after)"
     }
 }
 
@@ -230,39 +246,25 @@ extension ScenarioChange.Outcome {
 extension CalendarChange {
     /// The changed times of items, and the changed gaps.
     fileprivate func section(most: Int) -> DiffSection {
-        var lines: [DiffLine] = isChanged ? [] : ["every item is available as before"]
-        var section = DiffSection(
-            title: "Calendar from \(zone.text(from)) to \(zone.text(to)), \(zoneID)", kind: .detail)
-        let changed = rows.filter(\.isChanged)
-        if !changed.isEmpty {
-            section.table =
-                [["item", "available before", "after", "gained", "lost", "first difference"]]
-                + changed.prefix(most).map { row in
-                    ["\(.name(row.id))\(row.seconds.mark())"]
-                        + [row.seconds.before, row.seconds.after, row.gained, row.lost].map {
-                            "\(length($0))"
-                        }
-                        + [row.firstDifference.map { "\(zone.text($0))" } ?? "–"]
-                }
-            let same = rows.count - changed.count
-            lines = rest(changed.count - most)
-            if same > 0 {
-                lines.append(
-                    "\(same) other \(same == 1 ? "item is" : "items are") available as before")
-            }
+        let times = rows.filter(\.isChanged).map { row -> DiffLine in
+            let sides = [row.seconds.before, row.seconds.after].compactMap { $0 }
+            let words = sides.map(Length.words).joined(separator: " → ")
+            return "\(.name(row.id))\(row.seconds.mark()): \(words)"
         }
-        lines += self.lines(newGaps, "new gap") + self.lines(goneGaps, "closed gap")
-        section.entries = lines.map { [$0] }
-        return section
+        let same: [DiffLine] = isChanged ? [] : ["every card is available as before"]
+        let lines = same + times.prefix(most) + rest(times.count - most)
+        let gaps = gaps(newGaps, "new gap") + gaps(goneGaps, "closed gap")
+        return DiffSection(
+            title: "Calendar from \(date(from)) to \(date(to)), \(zoneID)",
+            entries: (lines + gaps).map { [$0] })
     }
 
-    private func lines(_ gaps: Gaps, _ words: String) -> [DiffLine] {
-        let more = gaps.count - gaps.listed.count
-        return gaps.listed.map { gap in
-            let (start, end) = (zone.text(gap.lowerBound), zone.text(gap.upperBound))
-            return "\(words) from \(start) to \(end) (\(length(gap.upperBound - gap.lowerBound)))"
-        } + (more > 0 ? ["\(more) more \(words)s, \(length(gaps.seconds)) in all"] : [])
+    private func gaps(_ all: [Range<Instant>], _ words: String) -> [DiffLine] {
+        all.prefix(10).map { gap in
+            let length = Length.words(gap.upperBound - gap.lowerBound)
+            return "\(words) from \(date(gap.lowerBound)) to \(date(gap.upperBound)) (\(length))"
+        }
+            + (all.count > 10
+                ? ["\(all.count - 10) more \(words)s, \(Length.words(all.seconds)) in all"] : [])
     }
-
-    private func length(_ seconds: Int64?) -> String { seconds.map(Length.words) ?? "–" }
 }

@@ -2,21 +2,18 @@ import BannerTree
 
 extension BannerChange {
     /// A key whose value differs between two documents, regardless of formatting.
-    public struct KeyChange: Equatable, Sendable {
+    public struct KeyChange: Hashable, Sendable {
         /// The path of the key, with the names of items and scenarios: `items/autumn/duration`.
         ///
         /// Elements without a name, such as expectations, are numbered from 1:
         /// `scenarios/swipes/expect/#2/page`.
         public var path: String
+        /// The parts of the path.
+        package var place: [String] = []
+        /// Whether the value is the one that a shorthand of its mapping stands for.
+        package var isMain = false
         /// The values on one line; `nil` if a version lacks the key.
         public var before, after: String?
-        /// The keys of a mapping that is in only one version.
-        package var parts: [Part] = []
-
-        /// A key with its value on one line.
-        package struct Part: Equatable {
-            package var key, value: String
-        }
 
         /// Formats a value on one line.
         static func line(_ node: Node) -> String {
@@ -39,6 +36,8 @@ extension BannerChange {
         private(set) var changes: [KeyChange] = []
         /// The keys that lead to the current position.
         private var path: [String] = []
+        /// Whether a shorthand stands for the current key.
+        private var isMain = false
 
         /// Compares two banners; a side that does not exist has no keys.
         init(_ before: ComparedValue?, _ after: ComparedValue?) {
@@ -47,14 +46,10 @@ extension BannerChange {
         }
 
         private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
-            let place = (path + [name].compactMap { $0 }).joined(separator: "/")
-            var change = KeyChange(
-                path: place, before: before.map(KeyChange.line), after: after.map(KeyChange.line))
-            if before == nil || after == nil, let whole = before ?? after {
-                change.parts = whole.entries.map {
-                    KeyChange.Part(key: $0.key.text, value: KeyChange.line($0.value))
-                }
-            }
+            let place = path + [name].compactMap { $0 }
+            let change = KeyChange(
+                path: place.joined(separator: "/"), place: place, isMain: isMain,
+                before: before.map(KeyChange.line), after: after.map(KeyChange.line))
             add(change)
         }
 
@@ -88,6 +83,7 @@ extension BannerChange {
             let names = new.names ?? []
             let known = Set(names)
             for name in names + (old.names ?? []).filter({ !known.contains($0) }) {
+                isMain = path.count > 0 && name == (new.shorthand ?? old.shorthand)
                 compare(olds[name] ?? ComparedValue(), news[name] ?? ComparedValue(), at: name)
             }
         }
@@ -110,6 +106,7 @@ extension BannerChange {
             }
             let matches = matches(olds, news, first) { areNamed ? $0.withoutName : $0.name }
             for (new, match) in zip(news, matches) {
+                isMain = false
                 if let match {
                     compare(olds[match], new, at: olds[match].name ?? "")
                 } else {
@@ -128,7 +125,7 @@ extension BannerChange {
             }
             add(
                 KeyChange(
-                    path: path.joined(separator: "/"), before: "[\(names[0])]",
+                    path: path.joined(separator: "/"), place: path, before: "[\(names[0])]",
                     after: "[\(names[1])]"))
         }
 
@@ -189,6 +186,12 @@ struct ComparedValue {
             return nil
         }
         return node.kind == .mapping ? node.entries.map(\.key.text) : members.prefix(1).map(\.key)
+    }
+
+    /// The key that a shorthand stands for.
+    var shorthand: String? {
+        guard case .object(let members)? = whole else { return nil }
+        return members.first?.key
     }
 
     /// The value; a list without brackets is its only element.

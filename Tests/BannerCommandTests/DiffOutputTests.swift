@@ -43,20 +43,17 @@ import Testing
             try shell("bannerkit diff /dev/null a.yaml", files: files)
                 == Ran(
                     output: """
+                        2 cards, every 2 s · round 4 s
+
                         Keys
                           items/a: added, `a`
                           items/b: added, `b`
                           timer: added, `2s`
                           scenarios/s: added, `{ name: s, duration: 3s, expect: [{ changes: 2 }] }`
 
-                        Schedule
-                          first change: at 2s `a` to `b` (timer, 300ms)
-                          cycle: 4s
-
-                        Items in 1h
-                          item     shown before  after  share before  after
-                          a (new)             –    30m             –  50.0%
-                          b (new)             –    30m             –  50.0%
+                        Cards in 1h
+                          a (new): 30m (50.0%)
+                          b (new): 30m (50.0%)
 
                         Scenarios
                           s (new): fails, 1 change
@@ -64,16 +61,14 @@ import Testing
 
                         """, code: 1))
         let gone = try shell("bannerkit diff a.yaml /dev/null", files: files)
-        #expect(
-            gone.code == 1
-                && gone.output.contains("  s (removed): fails, 1 change\n    before: expected 2"))
+        #expect(gone == Ran(output: "deleted\n", code: 1))
         #expect(try shell("bannerkit diff /dev/null /dev/null") == Ran(output: "no difference\n"))
     }
 
     @Test func `colours what is gone and what is new, if asked to`() throws {
         let files = ["old.yaml": "items: [a, b]\n", "new.yaml": "items: [a, c]\n"]
         let ran = try shell(
-            "bannerkit diff old.yaml new.yaml --color always | head -n 3", files: files)
+            "bannerkit diff old.yaml new.yaml --color always | sed -n 6,8p", files: files)
         #expect(
             ran.output
                 == "\u{1B}[1mKeys\u{1B}[0m\n  items/c: added, \u{1B}[32m`c`\u{1B}[0m\n  items/b: removed, \u{1B}[31m`b`\u{1B}[0m\n"
@@ -86,7 +81,7 @@ import Testing
             "new.yaml":
                 "items: [{ id: a, title: \"\\u202Eabc @all | `x` <img>\", description: \"a\\n## b\" }]\n",
         ]
-        let plain = try shell("bannerkit diff old.yaml new.yaml | sed -n 2,3p", files: files)
+        let plain = try shell("bannerkit diff old.yaml new.yaml | grep items/", files: files)
         #expect(
             plain.output == """
                   items/a/title: added, `"\u{5C}u{202E}abc @all | `x` <img>"`
@@ -94,7 +89,7 @@ import Testing
 
                 """)
         let markdown = try shell(
-            "bannerkit diff old.yaml new.yaml -f markdown | sed -n 3,4p", files: files)
+            "bannerkit diff old.yaml new.yaml -f markdown | grep items/", files: files)
         #expect(
             markdown.output == """
                 - `items/a/title`: added, `` "\u{5C}u{202E}abc @all | `x` <img>" ``

@@ -35,7 +35,7 @@ import Testing
                 == Ran(
                     output: """
                         0
-                        <li class="error"><div class="head"><span class="severity">scenario fails</span>  \
+                        <li class="error"><div class="head"><span class="severity">scenario fails</span> \
                         <span class="place" dir="auto">&lt;b&gt;</span> </div>\
                         <div class="message" dir="auto">expected <code>a</code> at 3s, saw <code>b</code></div></li>
                         0

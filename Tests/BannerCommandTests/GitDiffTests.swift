@@ -31,10 +31,10 @@ import Testing
         let repository = try DiffRepository()
         defer { repository.remove() }
         let tool = try repository.run(
-            "git difftool -y -x 'bannerkit diff' HEAD~3 HEAD -- ads/order.banner.yaml | head -n 2")
+            "git difftool -y -x 'bannerkit diff' HEAD~3 HEAD -- ads/order.banner.yaml | head -n 4")
         #expect(
             tool.output.hasPrefix(
-                "Keys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"), "\(tool)")
+                "Only the order of the cards changes\n\nKeys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"), "\(tool)")
         let line =
             "ln -s x.banner.yaml l.banner.yaml; git add .; git -c diff.external='bannerkit diff' diff --cached"
         let link = try repository.run(line)
@@ -65,19 +65,19 @@ import Testing
         let line = """
             echo '*.banner.yaml diff=bannerkit' > .gitattributes
             git config diff.bannerkit.textconv 'bannerkit diff --exit-zero /dev/null'
-            git diff HEAD~3 HEAD -- ads/broken.banner.yaml ads/repaired.banner.yaml | grep -E '^[-+] .*(2s|error)'; git log -p --format= HEAD~3.. > /dev/null
+            git diff HEAD~3 HEAD -- ads/broken.banner.yaml ads/repaired.banner.yaml | grep -E '^[-+] .*(2s|error)|every'; git log -p --format= HEAD~3.. > /dev/null
             """
         #expect(
             try repository.run(line)
                 == Ran(
                     output: """
+                        -2 cards, every 2 s · round 4 s
                         -  timer: added, `2s`
-                        -  first change: at 2s `a` to `b` (timer, 300ms)
                         +  2:8: error[BK3003]: `2 seconds` is not a duration
                         +  3:1: error[BK2001]: `indicater` is not a key of a banner
                         -  1:1: error[BK2001]: `itmes` is not a key of a banner
+                        +2 cards, every 2 s · round 4 s
                         +  timer: added, `2s`
-                        +  first change: at 2s `a` to `b` (timer, 300ms)
 
                         """))
     }

@@ -101,19 +101,21 @@ struct DiffRun {
         try body { file throws(Failure) in
             tally.add(file)
             guard let file else { return }
-            switch format {
-            case .json: try output.write(list.next(file.json))
-            case _ where isAlone: try output.write(alone(file.sections))
-            case .text: try output.write(titled(file.title, file.sections))
-            // Markdown begins with the summary, so the files are buffered.
-            case .markdown: files.append(file)
+            if format == .json {
+                try output.write(list.next(file.json))
+            } else {
+                files.append(file)
             }
         }
         switch format {
         case .json: try output.write("\(list.end),\"summary\":\(tally.json.line)}\n")
-        case .text where !isAlone: try output.write(tally.summary + "\n")
-        case .markdown where !isAlone: try output.write(markdown.text(files, tally))
-        case .text, .markdown: break
+        case _ where isAlone: try output.write(files.map(alone).joined())
+        case .text:
+            for group in AlikeFiles.groups(of: files) {
+                try output.write(titled(group.title, group.sections))
+            }
+            try output.write(tally.summary + "\n")
+        case .markdown: try output.write(markdown.text(AlikeFiles.groups(of: files), tally))
         }
         try output.finish()
         if tally.count(of: .unread) > 0 { return .inputOutput }
@@ -123,8 +125,9 @@ struct DiffRun {
     }
 
     /// The comparison of a single file.
-    private func alone(_ sections: [DiffSection]) -> String {
-        if sections.isEmpty { return "no difference\n" }
+    private func alone(_ file: FileChange) -> String {
+        let sections = file.sections
+        if sections.isEmpty { return text.text(file.verdict, []) }
         return format == .markdown ? markdown.text(sections) : text.text(sections)
     }
 

@@ -83,14 +83,22 @@ struct PreviewDiff {
         let beside = places.map { $0.isOpenDescriptor ? nil : $0 }
         var before = PreviewFile(oldFile, oldReading, for: change.viewer, beside.first ?? nil)
         var after = PreviewFile(newFile, newReading, for: change.viewer, beside.last ?? nil)
-        try before.add(dates)
-        try after.add(dates)
+        var span = PageSpan()
+        for case let banner? in [before.source.banner, after.source.banner] { span.add(banner) }
+        try before.add(dates.completed(for: span))
+        try after.add(dates.completed(for: span))
         let pictures = (before.pictures.files + after.pictures.files).map(\.file)
         let faults = before.readPictures() + after.readPictures()
         let output = try context.output(to: arguments.output, sparing: inputs + pictures)
+        let html = DiffHTMLRenderer()
+        var source = before.source
+        source.banner = source.banner?.renamed(change.change?.keys ?? [])
         let page = DiffPage(
-            from: before.source, to: after.source, report: DiffHTMLRenderer().text(change.sections),
-            scenarios: PreviewDiff.pairs(change, before.source.banner, after.source.banner))
+            from: source, to: after.source,
+            sentence: html.words(change.change?.sentence ?? "Both versions are the same banner"),
+            report: html.text(change.sections),
+            found: change.newFindings.count,
+            scenarios: PreviewDiff.pairs(change, source.banner, after.source.banner))
         try output.write(page.html)
         try output.finish()
         context.note(faults)

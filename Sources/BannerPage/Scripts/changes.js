@@ -1,9 +1,12 @@
 // Differences between two versions: spans with different items, and transitions that differ.
 import {EVENTS, SECOND} from './constants.js';
-import {labelOf, spoken} from './words.js';
+import {Calendar} from './calendar.js';
+import {colorOf} from './cards.js';
+import {labelOf} from './words.js';
 import {drawItems, Lanes} from './lanes.js';
 import {make} from './document.js';
 import {Pen} from './pen.js';
+import {openings, ticks} from './plan.js';
 
 // The limit on events to compare individually.
 const MOST = 4000;
@@ -67,36 +70,6 @@ export function findDifference(before, after, time, direction, latest) {
     reach = Math.min(LONGEST, reach * 2);
   }
   return null;
-}
-
-// A summary of the change for viewers; empty if no card is affected.
-export function sentence(before, after) {
-  const stays = version => new Map(version.timeline.summary(3600 * SECOND).items.map(item =>
-    [version.banner.items[item.page].id, item.showings ? item.seconds / item.showings : 0]));
-  const [old, now] = [stays(before), stays(after)];
-  const name = id => labelOf([...after.banner.items, ...before.banner.items].find(item => item.id === id));
-  const list = ids => ids.length > 3 ? `${ids.length} cards` : ids.map(name).join(', ').replace(/, ([^,]*)$/, ' and $1');
-  const verb = ids => ids.length === 1 ? 'is' : 'are';
-  const parts = [];
-  const say = (ids, words) => { if (ids.length) parts.push(`${list(ids)} ${verb(ids)} ${words}`); };
-  say([...now.keys()].filter(id => !old.has(id)), 'new');
-  say([...old.keys()].filter(id => !now.has(id)), 'gone');
-  const both = [...now.keys()].filter(id => old.has(id));
-  const byGain = Map.groupBy(both, id => Math.round((now.get(id) - old.get(id)) * 10) / 10);
-  for (const [gain, ids] of byGain) {
-    if (!gain) continue;
-    const words = `${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
-    if (ids.length === both.length && ids.length > 1) parts.push(`each card is shown ${words}`);
-    else say(ids, `shown ${words}`);
-  }
-  for (const id of both) {
-    const [was, is] = [before, after].map(({banner}) => labelOf(banner.items.find(item => item.id === id)));
-    if (was !== is) parts.push(`${was} is now called ${is}`);
-  }
-  const [wasFirst, isFirst] = [before, after].map(version => version.banner.items[0]?.id);
-  if (wasFirst !== isFirst && old.has(isFirst)) parts.push(`${name(isFirst)} comes first`);
-  const text = parts.slice(0, 3).join('; ');
-  return text && text[0].toUpperCase() + text.slice(1) + '.';
 }
 
 // The fraction of each column in which two versions show different items, 0 to 1, computed from
@@ -194,4 +167,40 @@ export class PairLanes extends Lanes {
       if (distance > 0.002) bar(start + column * step, start + (column + 1) * step, 8, Math.min(1, 0.25 + distance));
     });
   }
+}
+
+// The calendar lanes: in each version a row for each card with other dates; if there is none, for
+// the first cards.
+const [DATES_RULER, ROW, MOST_ROWS] = [20, 22, 6];
+
+export function drawDates(canvas, versions, isInside) {
+  const calendar = new Calendar(versions[1].banner.calendar);
+  const sides = versions.map(({banner}) => {
+    const {rows: {items}} = openings(new Calendar(banner.calendar), banner.count);
+    return new Map(banner.items.map((item, place) => [item.id, {item, place, times: items[place]}]));
+  });
+  const ids = [...new Set(sides.toReversed().flatMap(side => [...side.keys()]))];
+  const others = ids.filter(id => new Set(sides.map(side => JSON.stringify(side.get(id)?.times))).size > 1);
+  const shown = (others.length ? others : ids).slice(0, MOST_ROWS);
+  const size = shown.length * ROW + 6;
+  const pen = new Pen(canvas, DATES_RULER + 2 * size);
+  const x = at => Math.max(0, Math.min(1, (at - calendar.from) / (calendar.to - calendar.from))) * pen.width;
+  const room = pen.width - pen.measure(calendar.zone) - 12;
+  pen.words(calendar.zone, pen.width, 8, 'right');
+  for (const {at, text} of ticks(calendar, calendar, Math.max(4, pen.width / 90))) {
+    pen.line('--line', 1, Math.round(x(at)) + 0.5, 14, DATES_RULER + 2 * size);
+    if (x(at) + pen.measure(text) < room) pen.words(text, x(at) + 3, 8);
+  }
+  sides.forEach((side, number) => shown.forEach((id, row) => {
+    const top = DATES_RULER + number * size + row * ROW;
+    const {item, place, times} = side.get(id) ?? {times: []};
+    pen.box('--lane', 0, top, pen.width, ROW - 2, 0.7, 4);
+    for (const [from, until] of times) {
+      const box = [x(from), top, Math.max(2, x(until) - x(from)), ROW - 2];
+      pen.box(colorOf(item, place), ...box);
+      // The outline separates a bar of any color from the lane.
+      pen.outline('--muted', 0.55, ...box);
+    }
+    pen.plate(`${isInside ? ['before: ', 'after: '][number] : ''}${item ? labelOf(item) : 'no such card'}`, pen.width, top + ROW / 2 - 1, '--text');
+  }));
 }

@@ -4,7 +4,7 @@ import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {readAddress, writeAddress} from './address.js';
 import {colorOf} from './cards.js';
-import {findDifference, sentence, PairLanes} from './changes.js';
+import {drawDates, findDifference, PairLanes} from './changes.js';
 import {Clock, transport} from './transport.js';
 import {LATEST, SECOND} from './constants.js';
 import {clock, labelOf} from './words.js';
@@ -61,7 +61,7 @@ class Version {
     const {state} = picture;
     this.stage.drawPicture(picture, this.timeline.setAt(time)?.length);
     const item = state.phase === 'empty' ? null : this.banner.items[this.timeline.places.get(state.item)];
-    say(this.part('item'), item ? labelOf(item) : 'nothing is available');
+    say(this.part('item'), item ? labelOf(item) : 'nothing is on');
     say(this.part('page'), item ? `${state.page + 1} of ${picture.pages}` : '');
     return item && item.id;
   }
@@ -78,7 +78,6 @@ class Comparison extends Clock {
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
-    byId('sentence').textContent = sentence(this.before, this.after);
     this.lanes = new PairLanes(byId('lanes'), this.before, this.after);
     this.connect();
     this.resize();
@@ -106,7 +105,7 @@ class Comparison extends Clock {
     const [old, now] = this.versions.map(version => version.draw(this.time));
     const verdict = byId('verdict');
     verdict.classList.toggle('differs', old !== now);
-    say(verdict, old === now ? 'same item' : 'different items');
+    say(verdict, old === now ? 'same card' : 'different cards');
     byId('time').textContent = clock(this.time);
     this.movePlayhead();
     const items = this.versions.map(version => version.part('item').textContent);
@@ -116,17 +115,21 @@ class Comparison extends Clock {
     this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
     this.fitScrub();
+    byId('dates').hidden = !this.versions.some(({banner}) => banner.hasOccasions);
+    if (!byId('dates').hidden) drawDates(byId('dates-lane'), this.versions, this.lanes.namesAreInside);
   }
   // Both versions have the same scale, so that sizes are comparable.
   resize() {
-    const sizes = this.versions.map(version => version.size);
-    const room = Math.min(...this.versions.map(version => version.element.clientWidth)) - 24;
-    const height = Math.max(...sizes.map(size => size.height));
-    // On a wide screen the stages use the remaining height; on a scrolling page, a part of the
-    // window.
-    const isOneScreen = getComputedStyle(byId('stages')).getPropertyValue('--grows') === '';
-    const most = isOneScreen ? this.before.part('pane').clientHeight : innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.28 : 0.42);
-    const fitting = Math.min(room / Math.max(...sizes.map(size => size.width)), Math.max(120, most) / height, 1.6);
+    const [width, height] = ['width', 'height'].map(name => Math.max(...this.versions.map(({size}) => size[name])));
+    const stages = byId('stages');
+    // Side by side or one above the other, whichever is larger.
+    const [beside, above] = [false, true].map(isStacked => {
+      stages.classList.toggle('stacked', isStacked);
+      const pane = this.before.part('pane');
+      return [pane.clientWidth, Math.min(pane.clientWidth / width, pane.clientHeight / height)];
+    });
+    stages.classList.toggle('stacked', above[1] > beside[1]);
+    const [room, fitting] = above[1] > beside[1] ? above : beside;
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     for (const version of this.versions) version.scale(this.scale, room);
   }

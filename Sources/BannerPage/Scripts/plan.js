@@ -171,7 +171,7 @@ function onWords(set, banner) {
 }
 
 // The openings of each item, the number of available items over time, and the gaps.
-function openings(calendar, count) {
+export function openings(calendar, count) {
   const since = new Array(count).fill(null);
   const items = since.map(() => []);
   for (const place of calendar.first) since[place] = calendar.from;
@@ -192,7 +192,7 @@ function openings(calendar, count) {
 }
 
 // Ticks for a span in local time, at most `most`.
-function ticks(calendar, {from, to}, most) {
+export function ticks(calendar, {from, to}, most) {
   const span = to - from;
   const step = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 7 * DAY, 28 * DAY].find(step => span / step <= most) ?? Math.ceil(span / most / DAY) * DAY;
   const list = [];

@@ -1,15 +1,21 @@
 /// The page of a change: both versions side by side with one clock, and the differences.
 package struct DiffPage {
     private let before, after: PageSource
-    private let report: String
+    private let sentence, report: String
+    private let found: Int
     private let scenarios: [Pair]
 
     /// A scenario of either version, by its index in each file; `nil` if a version lacks it.
     package typealias Pair = (name: String, before: Int?, after: Int?)
 
-    /// A page of two versions; `report` are the differences as HTML, empty if there are none.
-    package init(from before: PageSource, to after: PageSource, report: String, scenarios: [Pair]) {
-        (self.before, self.after, self.report, self.scenarios) = (before, after, report, scenarios)
+    /// A page of two versions; `sentence` and `report` are the differences as HTML, empty if there
+    /// are none, and `found` the number of new findings.
+    package init(
+        from before: PageSource, to after: PageSource, sentence: String, report: String,
+        found: Int, scenarios: [Pair]
+    ) {
+        (self.before, self.after, self.scenarios) = (before, after, scenarios)
+        (self.sentence, self.report, self.found) = (sentence, report, found)
     }
 
     /// The HTML document.
@@ -23,7 +29,7 @@ package struct DiffPage {
         }
         let json: JSON = [
             "before": before.data(addsDevices: false), "after": after.data(addsDevices: false),
-            "scenarios": .array(pairs), "isSame": .bool(report.isEmpty),
+            "scenarios": .array(pairs),
         ]
         return PageDocument(
             .diff, title: "\(after.name), before and after", body: body,
@@ -32,28 +38,23 @@ package struct DiffPage {
     }
 
     private var body: String {
-        let path = { (path: String) in "<span class=\"path\">\(XMLText.content(path))</span>" }
-        let (old, new) = DiffPage.shortened(before.path, after.path)
-        return PageMarkup.main(after.name, facts: "\(path(old))<span>→</span>\(path(new))", theatre)
+        let failing = after.failingScenarios
+        let (kind, words) =
+            failing > 0
+            ? (" bad", "✗ \(failing.of("failing scenario"))")
+            : found > 0 ? ("", found.of("new finding")) : (" good", "✓ checked")
+        let status = "<a class=\"chip\(kind)\" href=\"#differences\">\(words)</a>"
+        return PageMarkup.main(
+            after.name, facts: "\(status)<span>\(XMLText.content(after.path))</span>", theatre)
     }
 
-    /// Two paths without their common folders.
-    private static func shortened(_ old: String, _ new: String) -> (String, String) {
-        let parts = [old, new].map { $0.split(separator: "/", omittingEmptySubsequences: false) }
-        let common = zip(parts[0].dropLast(), parts[1].dropLast()).prefix { $0 == $1 }.count
-        let short = parts.map { $0.dropFirst(common).joined(separator: "/") }
-        return (short[0], short[1])
-    }
-
-    /// The versions, the clock and the differences.
+    /// The sentence, the versions, the clock and the differences.
     private var theatre: String {
         PageParts.diffTheatre.filled([
+            "sentence": sentence,
             "still": FindingsMarkup.stills([figure("Before", before), figure("After", after)]),
             "before": stage("before", "Before", before), "after": stage("after", "After", after),
-            "verdict": report.isEmpty ? "No difference" : "What differs",
-            "report": report.isEmpty
-                ? "<p class=\"quiet\">Both versions are the same banner.</p>" : report,
-            "failures": failures,
+            "report": report,
         ])
     }
 
@@ -62,20 +63,6 @@ package struct DiffPage {
         <figure><figcaption \
         class=\"kicker\">\(title)</figcaption>\(FindingsMarkup.still(source, title))</figure>
         """
-    }
-
-    /// The failing scenarios of both versions.
-    private var failures: String {
-        let items =
-            FindingsMarkup.failures(before, version: "before")
-            + FindingsMarkup.failures(after, version: "after")
-        guard !items.isEmpty else { return "" }
-        return """
-            <section class="panel padded found" aria-labelledby="found-title">
-            <div class="heading"><h2 id="found-title">Findings</h2></div>
-            <ul class="findings" id="findings">\(items)</ul>
-            </section>
-            """
     }
 
     private func stage(_ id: String, _ title: String, _ source: PageSource) -> String {

@@ -1,9 +1,9 @@
 /// Findings and still pictures as HTML, which also work without scripts.
 enum FindingsMarkup {
-    /// Failed expectations as list items; `version` labels the version of a changed banner.
-    static func failures(_ source: PageSource, version: String? = nil) -> String {
+    /// Failed expectations as list items.
+    static func failures(_ source: PageSource) -> String {
         source.failures.map { scenario, failure in
-            head("scenario fails", version: version, scenario.name) + message(failure) + "</li>\n"
+            head("scenario fails", scenario.name) + message(failure) + "</li>\n"
         }.joined()
     }
 
@@ -24,14 +24,13 @@ enum FindingsMarkup {
     }
 
     private static func head(
-        _ word: String, version: String? = nil, _ place: String, rule: String? = nil,
+        _ word: String, _ place: String, rule: String? = nil,
         kind: String = "error"
     ) -> String {
         let rule = rule.map { "<span class=\"rule\">\(XMLText.content($0))</span>" } ?? ""
-        let version = version.map { "<span>\($0)</span>" } ?? ""
         return """
             <li class=\(XMLText.attribute(kind))><div class=\"head\"><span \
-            class=\"severity\">\(XMLText.content(word))</span> \(version) <span class=\"place\" \
+            class=\"severity\">\(XMLText.content(word))</span> <span class=\"place\" \
             dir=\"auto\">\(XMLText.content(place))</span> \(rule)</div>
             """
     }

@@ -2121,7 +2121,7 @@ const text=calendar.said(at,isDay?DATE:CLOCK);
 list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.getUTCDay()===1)});
 }
 }
-return{plan};
+return{plan,openings,ticks};
 })();
 const $recording=(()=>{
 const{byId,click,copyText,make,save}=$document;

@@ -862,12 +862,208 @@ pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
 }
 return{Lanes,drawItems,CAUSES};
 })();
+const $plan=(()=>{
+const{byId,calm,click,make,say}=$document;
+const{SECOND}=$constants;
+const{CLOCK,DATE,readLocal}=$calendar;
+const{isolated,labelOf,spoken}=$words;
+const{colorOf}=$cards;
+const{Pen}=$pen;
+const RULER=18;
+const HOUR=3600;
+const DAY=24*HOUR;
+const[ROW,MOST_ROWS]=[20,40];
+const plan={
+connectPlan(){
+const{calendar,banner}=this;
+byId('plan').hidden=!calendar||!banner.hasOccasions;
+if(byId('plan').hidden)return;
+Object.assign(this,openings(calendar,banner.count),{seen:{from:calendar.from,to:calendar.to}});
+this.isOneRow=banner.count>MOST_ROWS;
+byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
+const rows=byId('plan-rows');
+if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
+const field=byId('plan-time');
+field.value=field.min=calendar.local(calendar.from);
+field.max=calendar.local(calendar.to-1);
+byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.`:'';
+click('plan-all',()=>this.playFrom(null));
+click('plan-in',()=>this.zoomPlan(0.5));
+click('plan-out',()=>this.zoomPlan(2));
+click('plan-back',()=>this.movePlan(-0.5));
+click('plan-on',()=>this.movePlan(0.5));
+byId('plan-go').addEventListener('submit',event=>{
+event.preventDefault();
+const instant=calendar.instant(readLocal(field.value));
+field.ariaInvalid=!calendar.has(instant);
+if(calendar.has(instant))this.playFrom(instant);
+});
+const canvas=byId('plan-lane');
+const at=event=>this.planInstant(event.clientX-canvas.getBoundingClientRect().left);
+canvas.addEventListener('click',event=>this.playFrom(at(event)));
+canvas.addEventListener('dblclick',event=>{
+const day=Math.floor((at(event)+calendar.offset(at(event))) / DAY)*DAY;
+this.showPlan(calendar.instant(day),calendar.instant(day+DAY)-calendar.instant(day));
+});
+new ResizeObserver(()=>this.drawPlan()).observe(canvas.parentElement);
+},
+playFrom(start){
+const{player,calendar}=this;
+if(player.finger)return;
+this.lanes.start=0;
+this.lanes.span=this.banner.span;
+player.load([],null,start===null?null:{calendar,start});
+player.seek(0);
+player.playing=!calm.matches;
+},
+zoomPlan(factor){
+const{calendar,seen}=this;
+const span=Math.max(DAY,Math.min(calendar.to-calendar.from,(seen.to-seen.from)*factor));
+const now=this.planNow();
+const middle=now>=seen.from&&now<seen.to?now:(seen.from+seen.to) / 2;
+this.showPlan(Math.round(middle-span / 2),span);
+},
+movePlan(part){
+const span=this.seen.to-this.seen.from;
+this.showPlan(Math.round(this.seen.from+span*part),span);
+},
+showPlan(from,span){
+const{calendar}=this;
+const start=Math.max(calendar.from,Math.min(calendar.to-span,from));
+this.seen={from:start,to:Math.min(calendar.to,start+span)};
+this.drawPlan();
+},
+planX(instant){return(instant-this.seen.from) / (this.seen.to-this.seen.from)*this.planWidth;},
+planInstant(x){
+const{seen,calendar}=this;
+const exact=seen.from+Math.max(0,Math.min(1,x / this.planWidth))*(seen.to-seen.from);
+const edges=calendar.changes.map(([at])=>at).filter(at=>Math.abs(this.planX(at)-x)<5);
+const nearest=edges.sort((a,b)=>Math.abs(a-exact)-Math.abs(b-exact))[0];
+return Math.max(calendar.from,Math.min(calendar.to-1,nearest??Math.round(exact)));
+},
+planNow(){
+const{moment,time}=this.player;
+return moment?moment.start+Math.floor(time / SECOND):NaN;
+},
+gapWords(){
+const now=this.planNow();
+if(Number.isNaN(now))return'Nothing is shown';
+const{calendar}=this.player.moment;
+const[from,until]=openings(calendar,this.banner.count).gaps.find(([from,until])=>now>=from&&now<until)??[now,now];
+return`Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
+},
+markPlan(){
+if(byId('plan').hidden)return;
+const now=this.planNow();
+const head=byId('plan-head');
+head.hidden=!(now>=this.seen.from&&now<this.seen.to);
+head.style.transform=`translateX(${this.planX(now)}px)`;
+const{moment}=this.player;
+const words=moment?`${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+:'all cards play; click a day to play what is on from then';
+say(byId('plan-now'),words);
+byId('plan-all').hidden=Number.isNaN(now);
+},
+drawPlan(){
+if(byId('plan').hidden)return;
+const{calendar,banner,rows,gaps,seen,isOneRow}=this;
+const height=RULER+(isOneRow?2:banner.count)*ROW+2;
+const pen=new Pen(byId('plan-lane'),height);
+const width=this.planWidth=pen.width;
+pen.box('--lane',0,RULER,width,height-RULER);
+const bar=([from,until],draw)=>{
+const[left,right]=[from,until].map(at=>Math.max(0,Math.min(width,this.planX(at))));
+if(until>seen.from&&from<seen.to)draw(left,Math.max(1,right-left));
+};
+for(const gap of gaps){
+bar(gap,(left,size)=>{
+const words=`nothing on · ${spoken((gap[1] - gap[0]) * SECOND)}`;
+const room=pen.measure(words)+14;
+pen.hatch('--error',0.4,left,RULER,size,height-RULER);
+if(size>=room)pen.plate(words,left+(size+room) / 2,(RULER+height) / 2);
+});
+}
+const areNamed=getComputedStyle(byId('plan-names')).display==='none';
+for(const[from,until,count]of isOneRow?rows.counts:[]){
+const size=count / banner.count*2*ROW;
+bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+2*ROW-size,wide,size));
+}
+if(!isOneRow)rows.items.forEach((times,place)=>{
+const[top,size]=[RULER+place*ROW+3,ROW-6];
+for(const time of times){
+bar(time,(left,wide)=>{
+pen.box(colorOf(banner.items[place],place),left,top,wide,size);
+if(wide>4)pen.outline('--muted',0.55,left,top,wide-1,size-1);
+});
+}
+if(areNamed)pen.plate(pen.fitted(labelOf(banner.items[place]),width / 2),width,top+size / 2);
+});
+const marked=ticks(calendar,seen,Math.max(3,width / 40));
+const step=this.planX(marked[1]?.at)-this.planX(marked[0]?.at)||Infinity;
+const every=Math.max(1,Math.ceil(Math.max(...marked.map(({text})=>pen.measure(text)+8)) / step));
+let end=0;
+for(const{at,text,isStrong,number}of marked){
+const x=Math.round(this.planX(at))+0.5;
+pen.line(isStrong?'--muted':'--line',isStrong?0.5:1,x,14,height);
+if(x<end||number%every||x+2+pen.measure(text)>width)continue;
+pen.words(text,x+2,7);
+end=x+pen.measure(text)+8;
+}
+pen.on.setLineDash([3,3]);
+for(const[at]of calendar.offsets.slice(1))if(at>seen.from&&at<seen.to)pen.line('--warning-ink',1,Math.round(this.planX(at))+0.5,RULER,height);
+this.markPlan();
+},
+};
+function onWords(set,banner){
+if(!set||set.length>4)return`${set ? set.length : banner.count} of ${banner.count} cards are on`;
+return set.length?set.map(place=>isolated(labelOf(banner.items[place]))).join(', '):'nothing is on';
+}
+function openings(calendar,count){
+const since=new Array(count).fill(null);
+const items=since.map(()=>[]);
+for(const place of calendar.first)since[place]=calendar.from;
+const counts=[];
+let[from,number]=[calendar.from,calendar.first.length];
+for(const[at,...toggled]of calendar.changes){
+counts.push([from,at,number]);
+from=at;
+for(const place of toggled){
+number+=since[place]===null?1:-1;
+if(since[place]!==null)items[place].push([since[place],at]);
+since[place]=since[place]===null?at:null;
+}
+}
+counts.push([from,calendar.to,number]);
+since.forEach((at,place)=>{if(at!==null)items[place].push([at,calendar.to]);});
+return{rows:{items,counts},gaps:counts.filter(([,,number])=>number===0)};
+}
+function ticks(calendar,{from,to},most){
+const span=to-from;
+const step=[HOUR,3*HOUR,6*HOUR,12*HOUR,DAY,7*DAY,28*DAY].find(step=>span / step<=most)??Math.ceil(span / most / DAY)*DAY;
+const list=[];
+const start=step>=7*DAY?-3*DAY:0;
+const first=Math.ceil((from+calendar.offset(from)-start) / step)*step+start;
+for(let clock=first;;clock+=step){
+const at=calendar.instant(clock);
+if(at>=to)return list;
+if(at<from)continue;
+const date=new Date(clock*1000);
+const isDay=clock%DAY===0;
+const text=calendar.said(at,isDay?DATE:CLOCK);
+list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.getUTCDay()===1)});
+}
+}
+return{plan,openings,ticks};
+})();
 const $changes=(()=>{
 const{EVENTS,SECOND}=$constants;
-const{labelOf,spoken}=$words;
+const{Calendar}=$calendar;
+const{colorOf}=$cards;
+const{labelOf}=$words;
 const{drawItems,Lanes}=$lanes;
 const{make}=$document;
 const{Pen}=$pen;
+const{openings,ticks}=$plan;
 const MOST=4000;
 const LONGEST=86400*SECOND;
 function plays(version,from,to){
@@ -920,34 +1116,6 @@ edge=direction>0?edge+reach-1:other;
 reach=Math.min(LONGEST,reach*2);
 }
 return null;
-}
-function sentence(before,after){
-const stays=version=>new Map(version.timeline.summary(3600*SECOND).items.map(item=>
-[version.banner.items[item.page].id,item.showings?item.seconds / item.showings:0]));
-const[old,now]=[stays(before),stays(after)];
-const name=id=>labelOf([...after.banner.items,...before.banner.items].find(item=>item.id===id));
-const list=ids=>ids.length>3?`${ids.length} cards`:ids.map(name).join(', ').replace(/, ([^,]*)$/,' and $1');
-const verb=ids=>ids.length===1?'is':'are';
-const parts=[];
-const say=(ids,words)=>{if(ids.length)parts.push(`${list(ids)} ${verb(ids)} ${words}`);};
-say([...now.keys()].filter(id=>!old.has(id)),'new');
-say([...old.keys()].filter(id=>!now.has(id)),'gone');
-const both=[...now.keys()].filter(id=>old.has(id));
-const byGain=Map.groupBy(both,id=>Math.round((now.get(id)-old.get(id))*10) / 10);
-for(const[gain,ids]of byGain){
-if(!gain)continue;
-const words=`${spoken(Math.abs(gain) * SECOND)} ${gain > 0 ? 'longer' : 'shorter'}`;
-if(ids.length===both.length&&ids.length>1)parts.push(`each card is shown ${words}`);
-else say(ids,`shown ${words}`);
-}
-for(const id of both){
-const[was,is]=[before,after].map(({banner})=>labelOf(banner.items.find(item=>item.id===id)));
-if(was!==is)parts.push(`${was} is now called ${is}`);
-}
-const[wasFirst,isFirst]=[before,after].map(version=>version.banner.items[0]?.id);
-if(wasFirst!==isFirst&&old.has(isFirst))parts.push(`${name(isFirst)} comes first`);
-const text=parts.slice(0,3).join('; ');
-return text&&text[0].toUpperCase()+text.slice(1)+'.';
 }
 function distances(before,after,shares){
 return shares[0].map((list,column)=>{
@@ -1035,7 +1203,38 @@ if(distance>0.002)bar(start+column*step,start+(column+1)*step,8,Math.min(1,0.25+
 });
 }
 }
-return{findDifference,sentence,PairLanes};
+const[DATES_RULER,ROW,MOST_ROWS]=[20,22,6];
+function drawDates(canvas,versions,isInside){
+const calendar=new Calendar(versions[1].banner.calendar);
+const sides=versions.map(({banner})=>{
+const{rows:{items}}=openings(new Calendar(banner.calendar),banner.count);
+return new Map(banner.items.map((item,place)=>[item.id,{item,place,times:items[place]}]));
+});
+const ids=[...new Set(sides.toReversed().flatMap(side=>[...side.keys()]))];
+const others=ids.filter(id=>new Set(sides.map(side=>JSON.stringify(side.get(id)?.times))).size>1);
+const shown=(others.length?others:ids).slice(0,MOST_ROWS);
+const size=shown.length*ROW+6;
+const pen=new Pen(canvas,DATES_RULER+2*size);
+const x=at=>Math.max(0,Math.min(1,(at-calendar.from) / (calendar.to-calendar.from)))*pen.width;
+const room=pen.width-pen.measure(calendar.zone)-12;
+pen.words(calendar.zone,pen.width,8,'right');
+for(const{at,text}of ticks(calendar,calendar,Math.max(4,pen.width / 90))){
+pen.line('--line',1,Math.round(x(at))+0.5,14,DATES_RULER+2*size);
+if(x(at)+pen.measure(text)<room)pen.words(text,x(at)+3,8);
+}
+sides.forEach((side,number)=>shown.forEach((id,row)=>{
+const top=DATES_RULER+number*size+row*ROW;
+const{item,place,times}=side.get(id)??{times:[]};
+pen.box('--lane',0,top,pen.width,ROW-2,0.7,4);
+for(const[from,until]of times){
+const box=[x(from),top,Math.max(2,x(until)-x(from)),ROW-2];
+pen.box(colorOf(item,place),...box);
+pen.outline('--muted',0.55,...box);
+}
+pen.plate(`${isInside ? ['before: ', 'after: '][number] : ''}${item ? labelOf(item) : 'no such card'}`,pen.width,top+ROW / 2-1,'--text');
+}));
+}
+return{findDifference,PairLanes,drawDates};
 })();
 const $transport=(()=>{
 const{byId,calm,change,click,make,pick}=$document;
@@ -1376,7 +1575,7 @@ const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
 const{readAddress,writeAddress}=$address;
 const{colorOf}=$cards;
-const{findDifference,sentence,PairLanes}=$changes;
+const{drawDates,findDifference,PairLanes}=$changes;
 const{Clock,transport}=$transport;
 const{LATEST,SECOND}=$constants;
 const{clock,labelOf}=$words;
@@ -1427,7 +1626,7 @@ const picture=this.timeline.picture(time);
 const{state}=picture;
 this.stage.drawPicture(picture,this.timeline.setAt(time)?.length);
 const item=state.phase==='empty'?null:this.banner.items[this.timeline.places.get(state.item)];
-say(this.part('item'),item?labelOf(item):'nothing is available');
+say(this.part('item'),item?labelOf(item):'nothing is on');
 say(this.part('page'),item?`${state.page + 1} of ${picture.pages}`:'');
 return item&&item.id;
 }
@@ -1442,7 +1641,6 @@ for(const item of items)item.color=colorOf(item,places.get(item.id));
 this.before=new Version(engine,change.before,byId('before'));
 this.after=new Version(engine,change.after,byId('after'));
 this.versions=[this.before,this.after];
-byId('sentence').textContent=sentence(this.before,this.after);
 this.lanes=new PairLanes(byId('lanes'),this.before,this.after);
 this.connect();
 this.resize();
@@ -1469,7 +1667,7 @@ if(this.lanes.follow(this.time))this.redraw();
 const[old,now]=this.versions.map(version=>version.draw(this.time));
 const verdict=byId('verdict');
 verdict.classList.toggle('differs',old!==now);
-say(verdict,old===now?'same item':'different items');
+say(verdict,old===now?'same card':'different cards');
 byId('time').textContent=clock(this.time);
 this.movePlayhead();
 const items=this.versions.map(version=>version.part('item').textContent);
@@ -1479,14 +1677,19 @@ redraw(){
 this.lanes.namesAreInside=getComputedStyle(byId('lane-names')).display==='none';
 this.lanes.draw();
 this.fitScrub();
+byId('dates').hidden=!this.versions.some(({banner})=>banner.hasOccasions);
+if(!byId('dates').hidden)drawDates(byId('dates-lane'),this.versions,this.lanes.namesAreInside);
 }
 resize(){
-const sizes=this.versions.map(version=>version.size);
-const room=Math.min(...this.versions.map(version=>version.element.clientWidth))-24;
-const height=Math.max(...sizes.map(size=>size.height));
-const isOneScreen=getComputedStyle(byId('stages')).getPropertyValue('--grows')==='';
-const most=isOneScreen?this.before.part('pane').clientHeight:innerHeight*(matchMedia('(max-width: 600px)').matches?0.28:0.42);
-const fitting=Math.min(room / Math.max(...sizes.map(size=>size.width)),Math.max(120,most) / height,1.6);
+const[width,height]=['width','height'].map(name=>Math.max(...this.versions.map(({size})=>size[name])));
+const stages=byId('stages');
+const[beside,above]=[false,true].map(isStacked=>{
+stages.classList.toggle('stacked',isStacked);
+const pane=this.before.part('pane');
+return[pane.clientWidth,Math.min(pane.clientWidth / width,pane.clientHeight / height)];
+});
+stages.classList.toggle('stacked',above[1]>beside[1]);
+const[room,fitting]=above[1]>beside[1]?above:beside;
 this.scale=byId('size').value==='own'?1:fitting;
 for(const version of this.versions)version.scale(this.scale,room);
 }

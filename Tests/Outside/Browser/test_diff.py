@@ -14,6 +14,8 @@ scenarios:
   - { name: waits, duration: 3s, expect: [{ at: 2.5s, page: green }] }
 """
 NEW = OLD.replace("timer: 2s", "timer: 2500ms").replace("waits", "rests")
+# Another card instead of the last one.
+OTHER = NEW.replace("{ id: blue, color: '#0000cc' }", "black").replace("blue", "black")
 ITEMS = "['before', 'after'].map(id => document.querySelector(`#${id} .item`).textContent)"
 
 
@@ -32,7 +34,7 @@ class Changes(BrowserTest):
             self.stop(page, time / 1e6)
             expected = [load_json(states(self.folder / name, [time]))[0]["item"] for name in ("old.yaml", "new.yaml")]
             self.assertEqual(page.evaluate(ITEMS), expected, time)
-            verdict = "same item" if expected[0] == expected[1] else "different items"
+            verdict = "same card" if expected[0] == expected[1] else "different cards"
             self.assertEqual(page.locator("#verdict").text_content(), verdict)
         self.assertQuiet()
 
@@ -56,12 +58,63 @@ class Changes(BrowserTest):
             page = self.change(old, new)
             said = subprocess.run(["bannerkit", "diff", "old.yaml", "new.yaml"], cwd=self.folder, capture_output=True, text=True)
             self.assertEqual(said.returncode, 1, said.stderr)
-            shown = page.evaluate("[...document.querySelectorAll('#differences section')].map(part => part.innerText).join(' ')")
+            shown = page.evaluate("[...document.querySelectorAll('#sentence, #differences section')].map(part => part.innerText).join(' ')")
             # A page has boxes for backticks; long values are listed key by key in both, in lines of other lengths.
             plain = lambda text: re.sub(r"[`\s]+", "", text)
             self.assertEqual(plain(shown), plain(said.stdout))
             page.context.close()
         self.assertQuiet()
+
+    def test_the_sentence_is_on_top_and_both_banners_fill_the_stage(self):
+        dots = OLD.replace("timer: 2s", "timer: 2500ms")
+        cases = ((OLD, OLD.replace("dots", "pill"), "Only the indicator changes: dots → pill"),
+                 (OLD, dots, "Each card is on 0.5 s longer: every 2 s → 2.5 s · round 6 s → 7.5 s"),
+                 (OLD, OLD.replace("id: red,", "id: red, title: عرض,"), "red is now called عرض"))
+        for old, new, words in cases:
+            for width, height in ((1440, 900), (820, 1180), (390, 844)):
+                page = self.change(old, new, viewport={"width": width, "height": height})
+                self.assertEqual(page.locator("#sentence").text_content(), words)
+                boxes = [page.locator(f"#{name} .ground").bounding_box() for name in ("before", "after")]
+                pane = page.locator("#before .pane").bounding_box()
+                self.assertGreater(max(boxes[0][side] / pane[side] for side in ("width", "height")), 0.97, (words, width))
+                self.assertGreater(sum(box["width"] * box["height"] for box in boxes) / width / height, 0.24, (words, width))
+                self.assertLess(page.locator("#sentence").bounding_box()["y"], boxes[0]["y"])
+                page.context.close()
+        # Wide banners are one above the other.
+        strip = "viewport: { width: 960, height: 120 }\n" + OLD
+        page = self.change(strip, strip.replace("dots", "pill"), viewport={"width": 1440, "height": 900})
+        before, after = (page.locator(f"#{name} .ground").bounding_box() for name in ("before", "after"))
+        self.assertGreater(after["y"], before["y"] + before["height"])
+        self.assertQuiet()
+
+    def test_dates_have_a_lane_for_each_version(self):
+        dated = "timeZone: Europe/Berlin\ntimer: 2s\nitems: [{ id: a, title: Sale, color: '#cc0000', when: { from: 2026-11-27, until: 2026-11-28 } }, b]\n"
+        page = self.change(dated, dated.replace("11-28", "11-30"), viewport={"width": 1440, "height": 900})
+        self.assertEqual(page.locator("#sentence").text_content(), "Sale is on 48 h longer, until 30 Nov 2026")
+        red = """canvas => {
+          const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+          const row = y => data.slice(4 * y * canvas.width, 4 * (y + 1) * canvas.width);
+          return [31, 59].map(y => row(y).reduce((sum, value, at, all) => sum + (at % 4 === 0 && value === 204 && all[at + 1] === 0), 0));
+        }"""
+        before, after = page.locator("#dates-lane").evaluate(red)
+        self.assertAlmostEqual(after / before, 2, delta=0.1)
+        page = self.change()
+        self.assertFalse(page.locator("#dates").is_visible())
+        self.assertQuiet()
+
+    def test_a_renamed_item_is_one_card(self):
+        page = self.change(OLD, OLD.replace("blue", "navy"))
+        self.assertEqual(page.locator("#sentence").text_content(), "Only the id of blue changes: blue → navy")
+        self.stop(page, 4.5)
+        self.assertEqual(page.locator("#verdict").text_content(), "same card")
+        self.assertEqual(page.evaluate(ITEMS), ["blue", "navy"])
+
+    def test_the_worst_is_the_status(self):
+        for old, new, words in (("items: [a, b]\ntimer: 3s\n", "items: [a, b]\ntimer: 4s\n", "✓ checked"), (OLD, OLD.replace("timer: 2s", "timer: 10s"), "✗ 2 failing scenarios"),
+                                ("items: [a, b]\ntimer: 2s\n", "items: [a, b]\ntimer: 1s\n", "1 new finding")):
+            page = self.change(old, new)
+            self.assertEqual(page.locator(".chip").all_text_contents(), [words])
+            self.assertEqual(page.locator(".chip").get_attribute("href"), "#differences")
 
     def test_a_difference_leads_to_its_moment(self):
         page = self.change()
@@ -71,9 +124,9 @@ class Changes(BrowserTest):
         page.locator(".moment", has_text="swipes").click()
         self.assertEqual(page.evaluate("[bannerkit.player.time, bannerkit.comparison.versions.map(version => version.inputs.length)]"), [0, [1, 1]])
         self.assertEqual(page.locator("#scenario").input_value(), "0")
-        page = self.change(OLD, NEW.replace("blue", "black"))
-        for item, seconds in (("black", 5), ("blue", 4), ("red", 0)):
-            page.locator("#differences th .moment", has_text=item).click()
+        page = self.change(OLD, OTHER)
+        for item, seconds in (("black", 5), ("blue", 4)):
+            page.locator("#differences section", has_text="Cards in").locator(".moment", has_text=item).click()
             self.assertEqual(page.evaluate("bannerkit.player.time"), seconds * 1e6, "where it is first shown")
         self.assertQuiet()
 
@@ -103,7 +156,7 @@ class Changes(BrowserTest):
             self.assertEqual(red - green > 80, is_red, f"{time}: {at(time)}")
 
     def test_too_many_changes_are_compared_by_their_shares(self):
-        page = self.change(OLD, NEW.replace("blue", "black"))
+        page = self.change(OLD, OTHER)
         self.stop(page, 0)
         for _ in range(24):
             page.evaluate("document.getElementById('zoom-out').click()")
@@ -155,7 +208,7 @@ class Changes(BrowserTest):
 
     def test_without_a_difference_it_says_so(self):
         page = self.change(OLD, "# a comment\n" + OLD)
-        self.assertEqual(page.locator("#differences h2").text_content(), "No difference")
+        self.assertEqual(page.locator("#sentence").text_content(), "Both versions are the same banner")
         self.stop(page, 2.1)
         page.keyboard.press(".")
         self.assertIn("no later difference", page.locator("#found").text_content())
@@ -193,7 +246,7 @@ class Changes(BrowserTest):
         self.stop(page, 4.5)
         counts = [page.locator(f"#{name} .page").text_content().split()[-1] for name in ("before", "after")]
         self.assertEqual(counts, ["2", "3"])
-        self.assertIn("Schedule from 2026-03-01", self.words(page))
+        self.assertIn("a: 3 s → 5 s", self.words(page))
         self.assertQuiet()
 
     def test_revisions_of_git(self):

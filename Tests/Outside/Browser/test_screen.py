@@ -318,7 +318,7 @@ class Changed(BrowserTest):
     def test_the_first_sentence_says_what_changes_for_the_viewer(self):
         bannerkit("preview", "--diff", self.old, self.new, "-o", self.folder / "change.html")
         page = self.open(self.folder / "change.html", **DESKTOP)
-        self.assertEqual(page.locator("#sentence").text_content(), "New arrivals is gone; each card is shown 1 s longer.")
+        self.assertEqual(page.locator("#sentence").text_content(), "New arrivals is gone, and 1 more change")
         self.stop(page, 0)
         boxes = [page.locator(f"#{side} .ground").bounding_box() for side in ("before", "after")]
         self.assertEqual(boxes[0]["y"], boxes[1]["y"], "the same instant side by side")

@@ -67,7 +67,7 @@ class Scriptless(BrowserTest):
         bannerkit("preview", "--diff", self.folder / "sound.banner.yaml", self.folder / "failing.banner.yaml",
                   "-o", self.folder / "out" / "change.html")
         page, text = self.shown("change.html")
-        for words in ("Winter <b>sale</b>", "scenario fails after", "expected a at 3s, saw b"):
+        for words in ("Winter <b>sale</b>", "1 failing scenario", "expected a at 3s, saw b"):
             self.assertIn(words, " ".join(text.split()))
         self.assertEqual(page.locator("#still figure svg:visible").count(), 2)
         # A moment is no button where nobody can press it.

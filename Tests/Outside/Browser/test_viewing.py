@@ -33,7 +33,7 @@ class Viewing(BrowserTest):
         self.assertGreaterEqual(page.locator("#viewport").bounding_box()["x"], 0, "its beginning can be reached")
 
     def test_the_page_of_a_change_shows_both_at_their_own_size(self):
-        for width, is_wide in ((1000, True), (300, False)):
+        for width, is_wide in ((1400, True), (300, False)):
             old = self.write(f"viewport: {{ width: {width}, height: 100 }}\n" + SHORT, "old.yaml")
             new = self.write(old.read_text().replace("2s", "3s"), "new.yaml")
             bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
