@@ -87,3 +87,9 @@ extension Banner.Timer {
         return timer
     }
 }
+
+extension Banner {
+    /// How long a card without its own `duration` is current in the banner's own window; `nil`
+    /// without a timer.
+    package var pace: Time? { timer?.timed(over: Geometry(fitted()).stride).interval }
+}

@@ -177,12 +177,11 @@ struct Engine {
     /// How long a page is shown, and the source of the value, such as `4s (timer)`; `nil` without a
     /// timer.
     func dwell(of page: Int) -> String? {
-        let geometry = Banner.Geometry(banner.fitted())
-        guard let timer = banner.timer?.timed(over: geometry.stride) else { return nil }
+        guard let timer = banner.timer, let pace = banner.pace else { return nil }
         if timer.drift == nil, let own = banner.items[page].duration {
             return "\(DurationText.write(own)) (its `duration`)"
         }
-        return "\(DurationText.write(timer.interval)) (timer)"
+        return "\(DurationText.write(pace)) (timer)"
     }
 
     /// The time at which a page is first shown, such as `6s`; `nil` for never.

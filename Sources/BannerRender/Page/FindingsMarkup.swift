@@ -123,9 +123,7 @@ extension PageSource {
 
     /// The facts about a banner in words, such as `3 cards · every 3 s · round 9 s`.
     func facts(of banner: Banner) -> String {
-        let stride = Banner.Geometry(banner.fitted(to: viewer)).stride
-        let time = banner.timer?.timed(over: stride).interval.text
-        let every = time.map { "every \($0) s" } ?? "waits for the viewer"
+        let every = banner.pace.map { "every \($0.text) s" } ?? "waits for the viewer"
         let round = banner.hasCalendar ? nil : Schedule(banner, viewer: viewer).cycle?.length.text
         return [banner.items.count.of("card"), every, round.map { "round \($0) s" }]
             .compactMap { $0 }.joined(separator: " · ")
