@@ -2,15 +2,13 @@
 import {byId, copyText, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
-const NO_ENGINE = 'Nothing moves, because WebAssembly is not allowed here.';
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
 
 // Calls `start` when the document is parsed. Without WebAssembly, a page stays static and says why.
 export function begin(start) {
   if (byId('watch')) follow(data('watch'));
   if (!hasEngine()) {
-    const place = document.querySelector('#still > .quiet, #verdict');
-    if (place) place.textContent = NO_ENGINE;
+    document.querySelector('#still > .quiet, #verdict')?.replaceChildren('Nothing moves, because WebAssembly is not allowed here.');
     for (const moment of document.querySelectorAll('.moment')) moment.replaceWith(moment.textContent);
     return;
   }

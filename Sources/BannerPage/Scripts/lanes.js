@@ -150,7 +150,7 @@ function drawBands(pen, lanes, {top, size}) {
     const [left, width] = [lanes.x(t * SECOND), Math.max(2, duration / lanes.span * SECOND * lanes.width)];
     pen.hatch('#fff', 0.6, left, top, width, size, true);
   }
-  for (const band of bands) words(lanes.labels ?? pen, lanes, band);
+  for (const band of bands) words(pen, lanes, band);
 }
 
 function ground(pen, lanes, {page, left, right, top, size}) {
@@ -160,10 +160,11 @@ function ground(pen, lanes, {page, left, right, top, size}) {
   if (right - left > 4) pen.outline('--outline', 1, left, top, right - left - 1, size - 1);
 }
 
-function words(pen, lanes, {page, left, right, from, until, top, size}) {
+function words(ground, lanes, {page, left, right, from, until, top, size}) {
   const item = page === null ? {title: 'nothing available'} : lanes.banner.items[page] || {};
   const width = right - left;
   if (width <= 26) return;
+  const pen = lanes.labels ?? ground;
   const {on} = pen;
   on.save();
   on.beginPath();
@@ -173,7 +174,7 @@ function words(pen, lanes, {page, left, right, from, until, top, size}) {
   const picture = item.image && width > size + 56 ? lanes.picture(item.image) : null;
   if (picture) {
     const side = Math.min(picture.naturalWidth, picture.naturalHeight);
-    on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
+    ground.on.drawImage(picture, (picture.naturalWidth - side) / 2, (picture.naturalHeight - side) / 2, side, side, left, top, size, size);
     room += size;
   }
   const label = labelOf(item) || String(page + 1);

@@ -169,14 +169,17 @@ async function startPlayground() {
     byId('verdict').textContent = `The checker stopped at this text: ${fault}`;
   });
   let first = null;
-  // A text with errors is previewed with its safe fixes, if those make it valid.
-  const playMended = async text => {
+  // A text with errors is previewed with its safe fixes, if those make it valid; when typing
+  // pauses, because meanwhile the next text is not checked.
+  const playMended = text => {
     showing.keep();
-    const mended = await checker.look(text);
-    if (!mended || editor.text !== text) return;
-    showing.later(mended.page, mended.isOnDark);
-    byId('stale').hidden = false;
-    byId('stale').textContent = 'With the safe fixes';
+    showing.timer = setTimeout(async () => {
+      const mended = await checker.look(text);
+      if (!mended || editor.text !== text) return;
+      showing.later(mended.page, mended.isOnDark);
+      byId('stale').hidden = false;
+      byId('stale').textContent = 'With the safe fixes';
+    }, 200);
   };
   editor = new Editor(byId('text'), byId('gutter'), byId('tint'), text => {
     first ??= text;

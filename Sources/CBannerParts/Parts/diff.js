@@ -278,13 +278,11 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 const $begin=(()=>{
 const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict');
-if(place)place.textContent=NO_ENGINE;
+document.querySelector('#still > .quiet, #verdict')?.replaceChildren('Nothing moves, because WebAssembly is not allowed here.');
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -764,17 +762,18 @@ for(const{t,duration}of lanes.events.filter(({event})=>event==='change')){
 const[left,width]=[lanes.x(t*SECOND),Math.max(2,duration / lanes.span*SECOND*lanes.width)];
 pen.hatch('#fff',0.6,left,top,width,size,true);
 }
-for(const band of bands)words(lanes.labels??pen,lanes,band);
+for(const band of bands)words(pen,lanes,band);
 }
 function ground(pen,lanes,{page,left,right,top,size}){
 if(page===null)return pen.hatch('--error',0.3,left,top,right-left,size);
 pen.box(colorOf(lanes.banner.items[page],page).slice(0,7),left,top,right-left+0.5,size);
 if(right-left>4)pen.outline('--outline',1,left,top,right-left-1,size-1);
 }
-function words(pen,lanes,{page,left,right,from,until,top,size}){
+function words(ground,lanes,{page,left,right,from,until,top,size}){
 const item=page===null?{title:'nothing available'}:lanes.banner.items[page]||{};
 const width=right-left;
 if(width<=26)return;
+const pen=lanes.labels??ground;
 const{on}=pen;
 on.save();
 on.beginPath();
@@ -784,7 +783,7 @@ let room=left+8;
 const picture=item.image&&width>size+56?lanes.picture(item.image):null;
 if(picture){
 const side=Math.min(picture.naturalWidth,picture.naturalHeight);
-on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
+ground.on.drawImage(picture,(picture.naturalWidth-side) / 2,(picture.naturalHeight-side) / 2,side,side,left,top,size,size);
 room+=size;
 }
 const label=labelOf(item)||String(page+1);

@@ -341,13 +341,11 @@ return{loadEngine,spreadViews};
 const $begin=(()=>{
 const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict');
-if(place)place.textContent=NO_ENGINE;
+document.querySelector('#still > .quiet, #verdict')?.replaceChildren('Nothing moves, because WebAssembly is not allowed here.');
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }

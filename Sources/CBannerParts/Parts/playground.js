@@ -183,13 +183,11 @@ return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 const $begin=(()=>{
 const{byId,copyText,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const NO_ENGINE='Nothing moves, because WebAssembly is not allowed here.';
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
 if(byId('watch'))follow(data('watch'));
 if(!hasEngine()){
-const place=document.querySelector('#still > .quiet, #verdict');
-if(place)place.textContent=NO_ENGINE;
+document.querySelector('#still > .quiet, #verdict')?.replaceChildren('Nothing moves, because WebAssembly is not allowed here.');
 for(const moment of document.querySelectorAll('.moment'))moment.replaceWith(moment.textContent);
 return;
 }
@@ -714,13 +712,15 @@ byId('verdict').className='chip bad';
 byId('verdict').textContent=`The checker stopped at this text: ${fault}`;
 });
 let first=null;
-const playMended=async text=>{
+const playMended=text=>{
 showing.keep();
+showing.timer=setTimeout(async()=>{
 const mended=await checker.look(text);
 if(!mended||editor.text!==text)return;
 showing.later(mended.page,mended.isOnDark);
 byId('stale').hidden=false;
 byId('stale').textContent='With the safe fixes';
+},200);
 };
 editor=new Editor(byId('text'),byId('gutter'),byId('tint'),text=>{
 first??=text;
