@@ -87,13 +87,12 @@ struct ChangeEffects {
         }
     }
 
-    /// Up to three cards by name, more by number.
+    /// Up to two cards by name, more by number.
     private func names(_ ids: [String]) -> DiffLine {
         let names = ids.map { "\(.title(cards[$0]?.title ?? $0))" as DiffLine }
         return switch names.count {
         case 1: names[0]
         case 2: "\(names[0]) and \(names[1])"
-        case 3: "\(names[0]), \(names[1]) and \(names[2])"
         default: "\(names.count.of("card"))"
         }
     }

@@ -14,11 +14,8 @@ package struct DiffHTMLRenderer {
                     "<li\(number == 0 ? "" : " class=\"under\"")>\(words(line))</li>\n"
                 }
             }
-            let code = section.code.map { label, lines in
-                "\(label ?? ""):\n<pre>\(lines.map(words).joined(separator: "\n"))</pre>\n"
-            }
             return "<section>\n<h2>\(words(section.title))</h2>\n"
-                + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n") + code.joined()
+                + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n")
                 + "</section>\n"
         }.joined()
     }
@@ -28,7 +25,7 @@ package struct DiffHTMLRenderer {
         line.parts.map { part in
             switch part {
             case .words(let words): XMLText.content(words)
-            case .message(let text):
+            case .message(let text), .finding(let text):
                 XMLText.message(sanitiser.visible(text, limit: DiffLine.longestMessage))
             case .code(let text), .name(let text): code(text)
             case .title(let text):

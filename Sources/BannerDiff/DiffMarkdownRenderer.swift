@@ -16,16 +16,18 @@ package struct DiffMarkdownRenderer {
         (sanitiser, self.limit) = (style.sanitiser, limit)
     }
 
-    /// Renders sections within the limit.
-    package func text(_ sections: [DiffSection]) -> String { text(sections, within: limit) }
+    /// Renders sections, or only the first one if all are too long.
+    package func text(_ sections: [DiffSection]) -> String {
+        let whole = sections.map(text).joined(separator: "\n")
+        guard whole.utf8.count > limit, let first = sections.first else { return whole }
+        let left = (sections.count - 1).of("part")
+        return text(first) + "\nLeft out, because the text would be too long: \(left)\n"
+    }
 
     /// Renders a heading with sections.
-    package func text(_ title: DiffLine, _ sections: [DiffSection], within room: Int = .max)
-        -> String
-    {
+    package func text(_ title: DiffLine, _ sections: [DiffSection]) -> String {
         let title = "## \(words(title))\n"
-        return sections.isEmpty
-            ? title : title + "\n" + text(sections, within: room - title.utf8.count)
+        return sections.isEmpty ? title : title + "\n" + text(sections)
     }
 
     /// Renders the summary and the files within the limit.
@@ -34,24 +36,18 @@ package struct DiffMarkdownRenderer {
         let whole = summary + files.map { "\n" + text($0.title, $0.sections) }.joined()
         guard whole.utf8.count > limit else { return whole }
         // A fifth is reserved for one-line entries, and 300 bytes for the count of the rest.
-        var room = Room(bytes: (limit - summary.utf8.count - 300) * 4 / 5)
-        var (pages, lines, short, left) = ("", "", [AlikeFiles](), DiffCounts())
+        let room = limit - summary.utf8.count - 300
+        var (pages, lines, left) = ("", "", DiffCounts())
         for file in (0...6).flatMap({ rank in files.filter { $0.files[0].rank == rank } }) {
-            let parts = [.max, min(room.bytes, limit / 2)].lazy.map {
-                "\n" + text(file.title, file.sections, within: $0)
-            }
-            if room.bytes > DiffMarkdownRenderer.minLimit / 2,
-                let part = parts.first(where: { room.take($0) })
-            {
-                pages += part
-            } else {
-                short.append(file)
-            }
-        }
-        room.bytes = limit - summary.utf8.count - pages.utf8.count - 300
-        for file in short {
+            let page = "\n" + text(file.title, file.sections)
             let line = "- \(words(file.title))\n"
-            if room.take(line) { lines += line } else { file.files.forEach { left.add($0) } }
+            if pages.utf8.count + page.utf8.count <= room * 4 / 5 {
+                pages += page
+            } else if lines.utf8.count + line.utf8.count <= room / 5 {
+                lines += line
+            } else {
+                file.files.forEach { left.add($0) }
+            }
         }
         if !lines.isEmpty { lines = "\n## In short\n\n\(lines)" }
         let rest =
@@ -59,42 +55,13 @@ package struct DiffMarkdownRenderer {
         return summary + pages + lines + rest
     }
 
-    /// A budget in bytes.
-    private struct Room {
-        var bytes: Int
-
-        mutating func take(_ text: String) -> Bool {
-            let fits = text.utf8.count <= bytes
-            if fits { bytes -= text.utf8.count }
-            return fits
-        }
-    }
-
     // MARK: Sections
-
-    /// Renders the sections that fit into a budget.
-    private func text(_ sections: [DiffSection], within most: Int) -> String {
-        let whole = sections.map(text)
-        var room = Room(bytes: most - 100)
-        let fits = whole.reduce(0) { $0 + $1.utf8.count + 1 } <= most
-        let kept = fits ? whole : whole.filter { room.take($0 + "\n") }
-        let left = whole.count - kept.count
-        return kept.joined(separator: "\n")
-            + (left > 0
-                ? "\nLeft out, because the text would be too long: \(left.of("part"))\n" : "")
-    }
 
     private func text(_ section: DiffSection) -> String {
         let title = words(section.title)
-        let head =
-            section.isLead ? title + (section.code.isEmpty ? "" : ":") : "### \(title)"
-        let code = section.code.flatMap { label, lines in
-            let text = lines.map { words($0) + "\n" }.joined()
-            let fence = fence(around: text, atLeast: 3)
-            return [label.map { "\($0):\n" } ?? "", "\(fence)text\n\(text)\(fence)\n"]
-        }
-        return ([head + "\n", section.entries.map(text).joined()] + code)
-            .filter { !$0.isEmpty }.joined(separator: "\n")
+        let entries = section.entries.map(text).joined()
+        return (section.isLead ? title : "### \(title)") + (entries.isEmpty ? "\n" : "\n\n")
+            + entries
     }
 
     private func text(_ entry: [DiffLine]) -> String {
@@ -111,25 +78,21 @@ package struct DiffMarkdownRenderer {
             case .code(let text), .name(let text), .item(let text), .scenario(let text),
                 .title(let text), .value(let text, _):
                 code(text)
+            case .finding(let text): code(text, limit: DiffLine.longestMessage)
             case .moment(let time, _): DurationText.write(time)
             }
         }.joined()
     }
 
     /// A code span with a fence that is longer than any run of backticks inside.
-    private func code(_ text: String) -> String {
-        let text = sanitiser.visible(text)
-        let fence = fence(around: text, atLeast: 1)
+    private func code(_ text: String, limit: Int = .max) -> String {
+        let text = sanitiser.visible(text, limit: limit)
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
         // A code span cannot be empty, and Markdown strips one space at both ends.
         let space =
             fence.count > 1 || text.isEmpty || text.first == " " && text.last == " " ? " " : ""
         return fence + space + text + space + fence
-    }
-
-    /// A run of backticks that is longer than any in a text.
-    private func fence(around text: String, atLeast least: Int) -> String {
-        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-        return String(repeating: "`", count: max(least, longest + 1))
     }
 }
 

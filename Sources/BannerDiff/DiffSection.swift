@@ -1,15 +1,13 @@
-/// A part of a comparison, independent of the output format: a title with a list and code.
+/// A part of a comparison, independent of the output format: a title with a list.
 package struct DiffSection {
     let title: DiffLine
     /// Whether it is the sentence that begins a comparison, or the reason why there is none.
     var isLead = false
     /// A list; each entry is a line with lines below it.
     var entries: [[DiffLine]] = []
-    /// Preformatted lines with labels.
-    var code: [(label: String?, lines: [DiffLine])] = []
 
     /// Whether the section has only a title.
-    var isEmpty: Bool { entries.isEmpty && code.isEmpty }
+    var isEmpty: Bool { entries.isEmpty }
 }
 
 /// A line of a comparison; text of the file is interpolated as `\(.code(text))`.
@@ -19,6 +17,9 @@ package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationPr
         case words(String)
         /// A message, with text of the file in backticks.
         case message(String)
+        /// A finding, which quotes text of the file; it becomes code only in formats that would
+        /// interpret it.
+        case finding(String)
         /// Text of the file as code.
         case code(String)
         /// Text of the file; it becomes code only in formats that would interpret it.

@@ -35,15 +35,13 @@ extension FileChange {
     package var sections: [DiffSection] {
         let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map {
             label, findings in
-            (
-                label: Optional(label),
-                lines: findings.prefix(10).map(\.text) + rest(findings.count - 10)
-            )
+            ["\(label):"] + findings.prefix(10).map(\.text) + rest(findings.count - 10)
         }
         let change = status == .deleted ? nil : change
         return faults.map(\.section)
             + (change.map { [$0.lead] } ?? [])
-            + ((change?.sections ?? []) + [DiffSection(title: "Findings", code: findings)]).filter {
+            + ((change?.sections ?? []) + [DiffSection(title: "Findings", entries: findings)])
+            .filter {
                 !$0.isEmpty
             }
     }
@@ -53,23 +51,17 @@ extension FileChange {
 package struct AlikeFiles {
     private(set) var files: [FileChange]
 
-    /// What makes changes the same, whatever cards they are of.
-    private struct Identity: Hashable {
-        let keys: [BannerChange.KeyChange]
-        let effects: [DiffLine]
-    }
-
-    /// The files in order, each with those that follow and change alike; what fails or is reported
-    /// stands alone.
+    /// The files in order, each with those that follow and have the same keys and effects; what
+    /// fails or is reported stands alone.
     package static func groups(of files: [FileChange]) -> [AlikeFiles] {
-        var (groups, places): ([AlikeFiles], [Identity: Int]) = ([], [:])
+        var (groups, places): ([AlikeFiles], [[DiffLine]: Int]) = ([], [:])
         for file in files {
             if file.status == .changed, let change = file.change,
                 change.keyCount <= change.keys.count,
                 (file.newFindings + file.goneFindings).isEmpty, file.failing.isEmpty,
                 change.changedScenarios.isEmpty
             {
-                let identity = Identity(keys: change.keys, effects: change.effects)
+                let identity = change.effects + change.keys.map(\.line)
                 if let place = places[identity] {
                     groups[place].files.append(file)
                     continue
@@ -98,7 +90,7 @@ package struct AlikeFiles {
 extension FileChange.Finding {
     fileprivate var text: DiffLine {
         let text = "\(line):\(column): \(severity)[\(rule)]: \(message)"
-        return "\(.message(text))"
+        return "\(.finding(text))"
     }
 }
 
@@ -108,7 +100,7 @@ extension FileChange.Fault {
         if let reason { return DiffSection(title: "\(side): \(.name(reason))", isLead: true) }
         let lines = errors.map(\.text) + rest(count - errors.count)
         return DiffSection(
-            title: "\(side) has \(count.of("error"))", isLead: true, code: [(nil, lines)])
+            title: "\(side) has \(count.of("error"))", isLead: true, entries: lines.map { [$0] })
     }
 }
 

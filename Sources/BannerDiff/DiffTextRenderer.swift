@@ -23,10 +23,7 @@ package struct DiffTextRenderer {
 
     private func text(_ section: DiffSection) -> String {
         let title = words(section.title)
-        let code = section.code.flatMap { label, lines -> [[DiffLine]] in
-            label.map { [["\($0):"] + lines] } ?? lines.map { [$0] }
-        }
-        let lines = (section.entries + code).flatMap { entry in
+        let lines = section.entries.flatMap { entry in
             entry.enumerated().map { number, line in
                 spaces(indent + (number == 0 ? 2 : 4)) + words(line) + "\n"
             }
@@ -50,7 +47,8 @@ package struct DiffTextRenderer {
         case .words(let words), .state(let words, _):
             style.isASCII
                 ? words.map { ["→": "->", "–": "-", "·": "-"][$0] ?? String($0) }.joined() : words
-        case .message(let text): style.sanitiser.visible(text, limit: DiffLine.longestMessage)
+        case .message(let text), .finding(let text):
+            style.sanitiser.visible(text, limit: DiffLine.longestMessage)
         case .code(let text), .value(let text, _): "`\(style.sanitiser.visible(text))`"
         case .name(let text), .item(let text), .scenario(let text): style.sanitiser.visible(text)
         case .title(let text): style.sanitiser.visible(text, limit: DiffLine.longestTitle)

@@ -2,7 +2,7 @@ import BannerTree
 
 extension BannerChange {
     /// A key whose value differs between two documents, regardless of formatting.
-    public struct KeyChange: Hashable, Sendable {
+    public struct KeyChange: Equatable, Sendable {
         /// The path of the key, with the names of items and scenarios: `items/autumn/duration`.
         ///
         /// Elements without a name, such as expectations, are numbered from 1:

@@ -176,19 +176,12 @@ import Testing
 
                 ### Findings
 
-                new:
-
-                ```text
-                3:31: advice[BK5006]: this image has no text for screen readers
-                ```
-
-                gone:
-
-                ```text
-                3:21: advice[BK5006]: this image has no text for screen readers
-                3:21: warning[BK5011]: the image `a.png` does not exist
-                5:8: advice[BK5008]: `1s` is too short to see a page and react
-                ```
+                - new:
+                  - `3:31: advice[BK5006]: this image has no text for screen readers`
+                - gone:
+                  - `3:21: advice[BK5006]: this image has no text for screen readers`
+                  - `` 3:21: warning[BK5011]: the image `a.png` does not exist ``
+                  - `` 5:8: advice[BK5008]: `1s` is too short to see a page and react ``
 
                 """), "\(both.1)")
     }
@@ -240,25 +233,13 @@ import Testing
             ran.output == """
                 ## `b118.banner.yaml`: cannot be compared
                 ## `b117.banner.yaml`: changed
+                ## `b119.banner.yaml`: changed
                 ## In short
-                Not listed, to stay below 4096 bytes: 78 changed
+                Not listed, to stay below 4096 bytes: 91 changed
                 - `b120.banner.yaml`: changed
                 Each card is on 1 s longer: every 2 s → 3 s · round 4 s → 6 s, and 1 more change
 
-                ### More changes
-
-                - The `x-why` changes
-
-                ### Schedule
-
-                - first difference: at 2s `a` to `b` (timer, 300ms) → at 3s `a` to `b` (timer, 300ms)
-
-                ### Scenarios
-
-                - `s` (new): fails, 3 changes
-                  - expected 1 change, saw 3
-
-                Left out, because the text would be too long: 1 part
+                Left out, because the text would be too long: 4 parts
 
                 """, "\(ran)")
         #expect(
