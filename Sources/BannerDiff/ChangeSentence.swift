@@ -28,7 +28,7 @@ struct ChangeEffects {
         _ schedule: ScheduleDiff, _ calendar: CalendarChange?, _ keys: [BannerChange.KeyChange]
     ) -> [DiffLine] {
         guard let before, let after else {
-            let pace = after?.timer.map { "every \($0.interval.said)" } ?? "which wait"
+            let pace = after?.pace.map { "every \($0.said)" } ?? "which wait"
             let round = schedule.cycles.after.map { " · round \($0.length.said)" } ?? ""
             return ["\((after?.items.count ?? 0).of("card")), \(pace)\(round)"]
         }
@@ -45,7 +45,7 @@ struct ChangeEffects {
                 ? nil : calendar?.words(row).map { (row.id, $0) }
         }
         var said = ["title"] + (calendar?.isChanged == true ? ["when"] : [])
-        let (was, now) = (before.timer?.interval, after.timer?.interval)
+        let (was, now) = (before.pace, after.pace)
         if let was, was == now {
             said.append("duration")
             facts += after.items.compactMap { item in
@@ -65,6 +65,9 @@ struct ChangeEffects {
             }
             let round = Set(rounds).count > 1 ? " · round \(rounds[0]) → \(rounds[1])" : ""
             effects.append("each card is on \(gain): every \(was.said) → \(now.said)\(round)")
+        }
+        if after.timer?.drift != nil, before.timer?.drift == nil {
+            effects.append("the content moves all the time")
         }
         effects += keys.filter { $0.place.count == 3 && $0.place[2] == "title" }.map { key in
             let title = key.after?.unquoted ?? key.place[1]
