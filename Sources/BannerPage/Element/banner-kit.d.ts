@@ -3,7 +3,7 @@ export interface State {
   /** Seconds since the element started. */
   time: number;
   /** `list` until the engine runs. */
-  phase: 'list' | 'resting' | 'moving' | 'dragging';
+  phase: 'list' | 'resting' | 'moving' | 'dragging' | 'drifting';
   page: number;
   item: string | null;
   position: number;
