@@ -58,6 +58,9 @@ struct ChangeEffects {
             "nothing is on from \(calendar?.date($0.lowerBound) ?? "")"
         }
         effects += together(facts)
+        if after.timer?.drift != nil, before.timer?.drift == nil {
+            effects.append("the content moves all the time")
+        }
         if let was, let now, let gain = now.gain(from: was) {
             said.append("timer")
             let rounds = [schedule.cycles.before, schedule.cycles.after].compactMap {
@@ -65,9 +68,6 @@ struct ChangeEffects {
             }
             let round = Set(rounds).count > 1 ? " · round \(rounds[0]) → \(rounds[1])" : ""
             effects.append("each card is on \(gain): every \(was.said) → \(now.said)\(round)")
-        }
-        if after.timer?.drift != nil, before.timer?.drift == nil {
-            effects.append("the content moves all the time")
         }
         effects += keys.filter { $0.place.count == 3 && $0.place[2] == "title" }.map { key in
             let title = key.after?.unquoted ?? key.place[1]

@@ -207,7 +207,7 @@ struct UnknownKey {
             let beside: NodeEdits.Entry? =
                 if row.kind == "cards" && json != 1 && !isAligned {
                     (nil, steps[..<depth] + ["layout"], "align", "start")
-                } else if row.path == ["timer", "drift"] && snaps {
+                } else if row.path == ["timer", "drift"] && group == nil && snaps {
                     (nil, ["paging"], "snap", "none")
                 } else {
                     nil
@@ -234,11 +234,14 @@ struct UnknownKey {
         let isHere = outer == group
         let base = group == nil ? mapping : root
         let target: Node? = if isHere { mapping } else if let outer { base[outer] } else { base }
-        let isThere = target.map {
-            $0[name] != nil
-                || $0.kind != .mapping && NodeEdits.shortKeys[outer ?? ""] ?? name == name
+        let paces = ["interval", "drift"]
+        let rivals = outer == "timer" && paces.contains(name) ? paces : [name]
+        let isThere = target.map { target in
+            rivals.contains { target[$0] != nil }
+                || target.kind != .mapping
+                    && rivals.contains(NodeEdits.shortKeys[outer ?? ""] ?? name)
         }
-        if isThere ?? (outer == "timer" && !["interval", "drift"].contains(name)) {
+        if isThere ?? (outer == "timer" && !paces.contains(name)) {
             let why = target == nil ? "and the banner has no `timer`" : "which is already set"
             return .unsupported("it is `\(path.joined(separator: "."))` here, \(why)")
         }

@@ -42,8 +42,9 @@ extension UnknownKey {
             guard !isTimed,
                 let speed = isUsual ? 40 : (value.count == 1 ? value["speed"] : value)?.number
             else { return nil }
-            let isPerFrame = kind == "frames" && !isUsual
-            return .some(.number(NumberText.exact(abs(speed) * (isPerFrame ? 60 : 1))))
+            let points = kind == "frames" && !isUsual ? speed * 60 : speed
+            guard case .number(let bounds) = schema, bounds.contains(points) else { return nil }
+            return .some(.number(NumberText.exact(points)))
         // Swiper's timer without a delay, whose pages follow one another without rest.
         case "still":
             let delay = (value.count == 1 ? value["delay"] : value)?.number

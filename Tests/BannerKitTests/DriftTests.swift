@@ -98,6 +98,15 @@ import Testing
         #expect(session.state.phase == .drifting)
     }
 
+    @Test func `drifts on after changes of one instant that cancel out`() {
+        var session = Session(ticker())
+        _ = session.advance(to: time(7))
+        _ = session.show(only: [], at: time(7))
+        _ = session.show(only: nil, at: time(7))
+        #expect(session.state.phase == .drifting && session.state.position == 1)
+        #expect(events(&session, to: 12) == ["11.875 change 1>2 timer", "11.875 focus 2"])
+    }
+
     @Test func `is played only where the language allows it`() {
         let wrong: [(inout Banner) -> Void] = [
             { $0.paging.snap = .page }, { $0.paging.loop = .rewind }, { $0.items[1].weight = 2 },

@@ -42,7 +42,12 @@ import Testing
         autoplay: { delay: 3000 } ⇒ autoplay → timer.interval: 3s
         autoplay: { delay: 3000, disableOnInteraction: false } ⇒ autoplay → timer
         autoplay: { delay: 0 } ⇒ autoplay → timer.drift: 40, paging.snap: none
-        timer: { delay: 0 } ⇒ delay → timer.drift: 40, paging.snap: none
+        timer: { delay: 0 } ⇒ delay → timer.drift: 40
+        timer: 3s⏎drift: 40 ⇒ drift → a sentence
+        timer: { drift: 40 }⏎interval: 3000 ⇒ interval → a sentence
+        marquee: false ⇒ marquee → nothing
+        marquee: { speed: 0.001 } ⇒ marquee → a sentence
+        autoScroll: { speed: -2 } ⇒ autoScroll → a sentence
         timer: { interval: 3s, delay: 0 } ⇒ delay → a sentence
         autoScroll: { speed: 2 } ⇒ autoScroll → timer.drift: 120, paging.snap: none?
         autoScroll: true ⇒ autoScroll → timer.drift: 40, paging.snap: none?

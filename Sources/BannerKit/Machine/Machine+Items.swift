@@ -4,6 +4,7 @@ extension Machine {
         let shown = position(at: now)
         self.parameters = parameters
         hold(shown)
+        followTimer()
     }
 
     /// Keeps a dragged content where it is shown; the finger's travel continues from its start.

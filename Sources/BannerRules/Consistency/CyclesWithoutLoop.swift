@@ -14,7 +14,7 @@ enum CyclesWithoutLoop {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let cycles = banner.timer?.cycles, cycles > 1, banner.paging.loop == .never else {
+        guard let cycles = banner.turningTimer?.cycles, cycles > 1, banner.paging.loop == .never else {
             return
         }
         context.report(

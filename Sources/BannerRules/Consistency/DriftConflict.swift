@@ -20,7 +20,9 @@ enum DriftConflict {
         let conflicts: [(fault: Bool, String, ValuePath, RuleRemedy)] = [
             (
                 paging.snap != .free, "`snap: page`", ["paging", "snap"],
-                .write("none", at: ["paging", "snap"], .likely)
+                .write(
+                    "none", at: ["paging", "snap"],
+                    context.isWritten(["paging", "snap"]) ? .possible : .likely)
             ),
             (
                 paging.loop != .infinite, "a row that ends", ["paging", "loop"],

@@ -14,10 +14,12 @@ enum SnapWithFade {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard banner.paging.snap == .free, banner.transition.effect == .fade else { return }
+        guard banner.paging.snap == .free, banner.transition.effect == .fade,
+            banner.timer?.drift == nil
+        else { return }
         context.report(
             rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
             beside: ["transition", "effect"], "the effect is here",
-            remedies: banner.snapping + [.write("slide", at: ["transition", "effect"])])
+            remedies: [.remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"])])
     }
 }

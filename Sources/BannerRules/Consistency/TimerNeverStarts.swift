@@ -15,7 +15,7 @@ enum TimerNeverStarts {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let timer = banner.timer, timer.direction == .backward, timer.atEnd == .stop,
+        guard let timer = banner.turningTimer, timer.direction == .backward, timer.atEnd == .stop,
             banner.paging.loop == .never,
             banner.paging.startPage == 0,
             banner.items.count > 1
