@@ -150,7 +150,8 @@ extension Rule {
         "BK2011", "incomplete-entry", .error, "an incomplete timer, input or expectation",
         """
         A timer has `interval` or `drift`. An input is `at` and one action. An expectation is `at` \
-        with `page` or `indicator`; `always` or `never`; `item` with `shownAtLeast` or `shownAtMost`; or `changes`.
+        with `page` or `indicator`; `always` or `never`; `item` with `shownAtLeast` or \
+        `shownAtMost`; or `changes`.
 
               items: [red, orange]
               scenarios:

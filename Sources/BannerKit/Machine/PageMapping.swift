@@ -81,7 +81,8 @@ extension EngineParameters {
     /// Whether a banner with other constants is played in the same way, except for sizes.
     func isPlayed(like other: EngineParameters) -> Bool {
         count == other.count && isEmpty == other.isEmpty
-            && (timer.map { timer in other.timer.map(timer.plays) ?? false } ?? (other.timer == nil))
+            && (timer.map { timer in other.timer.map(timer.plays) ?? false }
+                ?? (other.timer == nil))
             && rotation == other.rotation
             && moves(like: other)
     }

@@ -14,9 +14,8 @@ enum CyclesWithoutLoop {
         """)
 
     static func check(_ banner: Banner, _ context: any RuleContext) {
-        guard let cycles = banner.turningTimer?.cycles, cycles > 1, banner.paging.loop == .never else {
-            return
-        }
+        guard let cycles = banner.turningTimer?.cycles, cycles > 1, banner.paging.loop == .never
+        else { return }
         context.report(
             rule, "the banner ends on its last page, so it never completes \(cycles) passes",
             at: ["timer", "cycles"],
