@@ -34,7 +34,8 @@ import Testing
             "git difftool -y -x 'bannerkit diff' HEAD~3 HEAD -- ads/order.banner.yaml | head -n 4")
         #expect(
             tool.output.hasPrefix(
-                "Only the order of the cards changes\n\nKeys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"), "\(tool)")
+                "Only the order of the cards changes\n\nKeys\n  items: `[red, orange, yellow]` → `[yellow, red, orange]`\n"
+            ), "\(tool)")
         let line =
             "ln -s x.banner.yaml l.banner.yaml; git add .; git -c diff.external='bannerkit diff' diff --cached"
         let link = try repository.run(line)

@@ -20,6 +20,8 @@ enum SnapWithFade {
         context.report(
             rule, "`snap: none` cannot be combined with `effect: fade`", at: ["paging", "snap"],
             beside: ["transition", "effect"], "the effect is here",
-            remedies: [.remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"])])
+            remedies: [
+                .remove(["paging", "snap"]), .write("slide", at: ["transition", "effect"]),
+            ])
     }
 }
