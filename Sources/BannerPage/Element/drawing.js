@@ -11,6 +11,8 @@ export const drawing = {
       return start >= -0.5 && start + size <= length + 0.5;
     };
     this.stage.draw(frame, card => this.session.itemOf(card), cell => layout.align === 'start' && isWhole(cell));
+    // Cards that always move are layers of their own; enlarged ones would be blurred.
+    this.stage.region.classList.toggle('drifting', frame.phase === 'drifting' && this.window.focus.scale === 1);
     if (['resting', 'drifting'].includes(frame.phase) && frame.page !== this.fetchedAt) this.fetchNext(frame);
   },
   // Fetches the pictures of the next page, one showing ahead.

@@ -62,6 +62,18 @@ class Drift(ElementTest):
         self.assertLess((self.state(page)["position"] - at) % 5, 1)
         self.assertEqual(*self.replay(page)[:2])
 
+    def test_cards_are_layers_of_their_own_while_they_drift(self):
+        for more, layers in (("", {"drifting": "transform", "resting": "auto"}), ("focus: 1.2\n", {"drifting": "auto", "resting": "auto"})):
+            self.build(TICKER + more)
+            page = self.visit()
+            for phase, move in (("drifting", None), ("resting", self.middle(page))):
+                if move:
+                    page.mouse.move(*move)
+                self.until(page, f"document.querySelector('banner-kit').state.phase === '{phase}'")
+                self.drawn(page)
+                self.assertEqual(self.kit(page, "getComputedStyle(root.querySelector('[part~=card]')).willChange"), layers[phase])
+            page.context.close()
+
     def test_the_button_holds_it_where_it_is_and_lets_it_go_on(self):
         self.build(TICKER)
         page = self.visit()
