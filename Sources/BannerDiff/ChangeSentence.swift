@@ -142,7 +142,8 @@ extension BannerChange.KeyChange {
     /// Both values, if they are short enough for a sentence, without the quotes of the file.
     fileprivate var shortValues: (before: String, after: String)? {
         let values = [before ?? "none", after ?? "none"].map(\.unquoted)
-        guard values.allSatisfy({ $0.count <= 40 && !"{[".contains($0.prefix(1)) }) else {
+        guard values.allSatisfy({ $0.count <= 40 && !"{[".utf8.contains($0.utf8.first ?? 0) })
+        else {
             return nil
         }
         return (values[0], values[1])

@@ -8,8 +8,7 @@ package struct DiffHTMLRenderer {
 
     /// Renders the sections after the sentence.
     package func text(_ sections: [DiffSection]) -> String {
-        (0...2).flatMap { rank in sections.filter { !$0.isLead && $0.rank == rank } }.map {
-            section in
+        sections.filter { !$0.isLead }.map { section in
             let entries = section.entries.flatMap { entry in
                 entry.enumerated().map { number, line in
                     "<li\(number == 0 ? "" : " class=\"under\"")>\(words(line))</li>\n"

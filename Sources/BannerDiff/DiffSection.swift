@@ -3,8 +3,6 @@ package struct DiffSection {
     let title: DiffLine
     /// Whether it is the sentence that begins a comparison, or the reason why there is none.
     var isLead = false
-    /// The place on a page: first (0) what fails, then the others, and last (2) what the file says.
-    var rank = 1
     /// A list; each entry is a line with lines below it.
     var entries: [[DiffLine]] = []
 

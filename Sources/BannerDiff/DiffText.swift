@@ -123,7 +123,7 @@ extension BannerChange {
         return [
             DiffSection(
                 title: "More changes", entries: effects.dropFirst().map { [$0.capitalised] }),
-            DiffSection(title: "Keys", rank: 2, entries: lines.map { [$0] }),
+            DiffSection(title: "Keys", entries: lines.map { [$0] }),
         ] + (calendar.map { [$0.section(most: most)] } ?? [])
     }
 
@@ -172,8 +172,7 @@ extension BannerChange {
             let and = listed.isEmpty ? "" : "and "
             entries.append(["\(and)\(plays) the same as before\(fails)"])
         }
-        let isFailing = listed.contains { $0.outcomes.after?.isPassed == false }
-        return DiffSection(title: "Scenarios", rank: isFailing ? 0 : 1, entries: entries)
+        return DiffSection(title: "Scenarios", entries: entries)
     }
 }
 

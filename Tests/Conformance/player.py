@@ -228,6 +228,7 @@ class Player:
         self.snaps = self.paging["snap"] == "page"
         self.drifts = "drift" in banner.get("timer", {})
         self.is_backward = "timer" in banner and banner["timer"]["direction"] == "backward"
+        self.way = -1 if self.is_backward else 1
         self.transition = 0 if reduced_motion else microseconds(banner["transition"]["duration"])
         self.easing = Easing(banner["transition"]["easing"])
         self.growth_time = 0 if reduced_motion else microseconds(banner["focus"]["duration"])
@@ -631,24 +632,22 @@ class Player:
         if not self.drifts:
             return
         if self.timer == "running" and self.motion is None:
-            self.motion = Drift(self.now, self.goal, -1 if self.is_backward else 1, self.dwell())
+            self.motion = Drift(self.now, self.goal, self.way, self.dwell())
             self.deadline = self.now + self.time_to_half_way(self.goal)
         elif self.timer != "running" and isinstance(self.motion, Drift):
             self.motion, self.last_settle = None, self.now
 
     def time_to_half_way(self, place):
         """How long until another page is nearest; half-way itself belongs to the page after it."""
-        by = -1 if self.is_backward else 1
-        exact = by * (self.base + fractions.Fraction(by, 2) - fractions.Fraction(place)) * self.dwell()
+        exact = self.way * (self.base + fractions.Fraction(self.way, 2) - fractions.Fraction(place)) * self.dwell()
         if abs(exact - round(exact)) > fractions.Fraction(1, 1000):
             return math.ceil(exact)
         return max(0, round(exact) + (1 if self.is_backward else 0))
 
     def drift_on(self):
         """Half-way to another page: it is the current one."""
-        by = -1 if self.is_backward else 1
         origin = self.page
-        self.base += by
+        self.base += self.way
         self.page = self.showing = self.base % self.count
         self.item = self.item_of(self.page)
         self.deadline = self.now + self.dwell()

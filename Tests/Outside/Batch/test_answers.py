@@ -158,7 +158,7 @@ class Answers(unittest.TestCase):
             ({"items": [{"id": "a", "title": None, "when": {"from": "2026-11-01", "until": None, "days": None}}],
               "timeZone": "UTC", "timer": {"interval": "2s", "cycles": None}, "breakpoints": None}, []),
             ({"items": None}, [("BK2003", "")]),
-            ({"items": ["a"], "timer": {"interval": None}}, [("BK2003", "/timer")]),
+            ({"items": ["a"], "timer": {"interval": None}}, [("BK2011", "/timer")]),
             ({"items": ["a", None]}, [("BK2006", "/items/1")]),
             ("items: [a]\ntimer: null\n", [("BK2004", "/timer")]),
             (None, [("BK1017", "")]),
