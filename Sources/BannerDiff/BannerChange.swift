@@ -26,7 +26,7 @@ public struct BannerChange: Sendable {
     package let most: Int
     /// The parts that were not compared, as text.
     package let omissions: [String]
-    /// Whether there is no banner to compare with.
+    /// Whether the old version does not exist.
     let isNew: Bool
 
     /// The limit on listed keys.

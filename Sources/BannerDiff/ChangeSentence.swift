@@ -16,6 +16,8 @@ struct ChangeEffects {
     private let before, after: Banner?
     /// The cards of both versions by id; a title is the one from before.
     private let cards: [String: Banner.Item]
+    /// The keys that the words for the pace say.
+    private static let paceKeys = ["timer", "timer/interval", "timer/drift"]
 
     init(_ before: Banner?, _ after: Banner?) {
         (self.before, self.after) = (before, after)
@@ -58,11 +60,13 @@ struct ChangeEffects {
             "nothing is on from \(calendar?.date($0.lowerBound) ?? "")"
         }
         effects += together(facts)
-        if after.timer?.drift != nil, before.timer?.drift == nil {
-            effects.append("the content moves all the time")
+        let drifts = [before, after].map { $0.timer?.drift != nil }
+        if drifts[0] != drifts[1] {
+            said += Self.paceKeys
+            effects.append("the content \(drifts[1] ? "moves" : "no longer moves") all the time")
         }
         if let was, let now, let gain = now.gain(from: was) {
-            said.append("timer")
+            said += Self.paceKeys
             let rounds = [schedule.cycles.before, schedule.cycles.after].compactMap {
                 $0?.length.said
             }
@@ -107,10 +111,9 @@ struct ChangeEffects {
         var (order, parts): ([String], [String: [BannerChange.KeyChange]]) = ([], [:])
         for key in keys where key.place[0] != "scenarios" && key.place != ["items"] {
             let isCard = key.place[0] == "items"
-            guard let word = isCard ? key.place.dropFirst(2).first : key.place[0],
-                !said.contains(word) || !isCard && key.place.count > 1 && !key.isMain
+            guard let word = isCard ? key.place.dropFirst(2).first : key.path, !said.contains(word)
             else { continue }
-            let part = isCard ? "items/\(word)" : word
+            let part = isCard ? "items/\(word)" : key.place[0]
             if parts[part] == nil { order.append(part) }
             parts[part, default: []].append(key)
         }
@@ -141,7 +144,7 @@ struct ChangeEffects {
 extension BannerChange.KeyChange {
     /// Both values, if they are short enough for a sentence, without the quotes of the file.
     fileprivate var shortValues: (before: String, after: String)? {
-        let values = [before ?? "none", after ?? "none"].map(\.unquoted)
+        let values = [before ?? "not set", after ?? "not set"].map(\.unquoted)
         guard values.allSatisfy({ $0.count <= 40 && !"{[".utf8.contains($0.utf8.first ?? 0) })
         else {
             return nil

@@ -34,7 +34,7 @@ import Testing
     /// What is replaced in the banner `home`, by what, and the sentence.
     @Test(arguments: [
         ("pill", "dots", "Only the indicator changes: pill → dots"),
-        ("pill", "{ style: pill, width: 30 }", "Only the indicator changes: width none → 30"),
+        ("pill", "{ style: pill, width: 30 }", "Only the indicator changes: width not set → 30"),
         (
             "timer: 3s", "timer: 5s",
             "Each card is on 2 s longer: every 3 s → 5 s · round 9 s → 15 s"
@@ -43,8 +43,15 @@ import Testing
             "timer: 3s", "timer: 2500ms",
             "Each card is on 0.5 s shorter: every 3 s → 2.5 s · round 9 s → 7.5 s"
         ),
+        (
+            "indicator: pill\n", "indicator: none\n", "Only the indicator changes: pill → none"
+        ),
         ("title: Sale", "title: Sale, duration: 5s", "Sale is on 2 s longer"),
-        ("timer: 3s\n", "", "Only the timer changes: 3s → none"),
+        ("timer: 3s\n", "", "Only the timer changes: 3s → not set"),
+        (
+            "timer: 3s", "timer: { drift: 40 }\npaging: { snap: none }",
+            "The content moves all the time, and 2 more changes"
+        ),
         ("title: Members", "title: Friends", "Members is now called Friends"),
         ("Free delivery", "Free", "Only the subtitle of Members changes: Free delivery → Free"),
         ("#A83A15", "#000000", "Only the color of Sale changes: #A83A15 → #000000"),
@@ -59,7 +66,7 @@ import Testing
             "A and B are new"
         ),
         ("items:\n", "items: [a, b, c, d]\nx-more:\n", "4 cards are new, and 2 more changes"),
-        ("items:\n", "x-note: 1\nitems:\n", "Only the x-note changes: none → 1"),
+        ("items:\n", "x-note: 1\nitems:\n", "Only the x-note changes: not set → 1"),
         (
             "items:\n", "scenarios: [{ name: s, duration: 2s }]\nitems:\n",
             "Nothing changes for a viewer"
@@ -90,6 +97,19 @@ import Testing
     ])
     func `says until when a card is on`(old: String, new: String, words: String) throws {
         #expect(try sentence(Self.dated, Self.dated.replacing(old, with: new)) == words + "\n")
+    }
+
+    @Test func `says that the content starts and stops moving`() throws {
+        let (still, drifting) = ("paging: { snap: none }\n" + Self.home, "timer: { drift: 40 }")
+        let moving = still.replacing("timer: 3s", with: drifting)
+        let resting = still.replacing("timer: 3s\n", with: "")
+        #expect(
+            try sentence(resting, moving) == "The content moves all the time\n")
+        #expect(
+            try sentence(moving, resting) == "The content no longer moves all the time\n")
+        #expect(
+            try sentence(moving, moving.replacing("40", with: "78"))
+                == "Each card is on 4.75 s shorter: every 9.75 s → 5 s · round 29.25 s → 15 s\n")
     }
 
     @Test func `says several changes as a number, and what a new banner is`() throws {

@@ -145,7 +145,7 @@ extension Rule {
             ✓       - { at: 1s, tap: true }
         """)
 
-    /// An incomplete input or expectation.
+    /// An incomplete timer, input or expectation.
     package static let incompleteEntry = Rule(
         "BK2011", "incomplete-entry", .error, "an incomplete timer, input or expectation",
         """

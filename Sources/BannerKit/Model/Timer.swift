@@ -7,8 +7,8 @@ extension Banner {
         /// The speed in points per second, 0.1 … 10,000, of content that moves all the time, in
         /// place of `interval` («What a banner means», Drift); `nil` for pages that are turned.
         ///
-        /// It needs the loop `infinite`, `snap: none` and items of equal weight; otherwise there
-        /// is no timer.
+        /// It needs the loop `infinite`, `snap: none` and items of equal weight; otherwise the
+        /// timer is off.
         public var drift: Double?
         /// The moment from which a page's dwell is counted.
         public var countsFrom: CountsFrom

@@ -80,8 +80,8 @@ package struct Reading {
 
     /// Whether no conclusions are possible without the faulty part.
     ///
-    /// A timer's interval and a scenario's values have no default, while an unknown key is simply
-    /// ignored.
+    /// A timer's interval or drift and a scenario's values have no default, while an unknown key is
+    /// simply ignored.
     private static func hasNoDefault(_ rule: Rule, _ path: String) -> Bool {
         guard
             path.hasPrefix("/scenarios") || path.hasSuffix("/interval")

@@ -101,7 +101,7 @@ export class Lanes {
     return (this.scenario?.expectations || []).filter(({at}) => at >= this.start && at <= this.end)
       .map(({at, failure}) => ({event: 'expect', t: at / SECOND, failure}));
   }
-  // Draws expectations; with `hasWords`, the first failure is told between its neighbors.
+  // Draws expectations; `hasWords` labels the first failure, on the side with more space.
   expected(pen, middle, hasWords) {
     const {expectations, width} = this;
     const places = expectations.map(({t}) => Math.max(7, Math.min(width - 7, this.x(t * SECOND))));
