@@ -77,8 +77,8 @@ struct Arguments {
     /// Options can follow operands, and `--` ends them. `--name=value`, `--name value`, `-n value`
     /// and `-nvalue` are equivalent. Short options without values can be combined: `-ab`. Long
     /// names cannot be abbreviated.
-    init(_ arguments: some Sequence<Path>, of command: CommandText) throws(Failure) {
-        var rest = Array(arguments)[...]
+    init(_ arguments: ArraySlice<Path>, of command: CommandText) throws(Failure) {
+        var rest = arguments
         while let argument = rest.popFirst() {
             let text = argument.text
             if text == "--" {

@@ -25,7 +25,7 @@ import Testing
     func `may come in any order`(
         words: [String], operands: [String], quiet: Int, maxSize: String?, outputs: [String]
     ) throws {
-        let arguments = try Arguments(words.map { Path($0) }, of: Self.command)
+        let arguments = try Arguments(words.map { Path($0) }[...], of: Self.command)
         #expect(arguments.operands.map(\.text) == operands)
         #expect(arguments.count(of: .quiet) == quiet)
         #expect(arguments.value(of: .maxSize) == maxSize)
@@ -39,7 +39,9 @@ import Testing
         ["-é"],
     ])
     func `are refused where they make no sense, abbreviations too`(words: [String]) {
-        #expect(throws: Failure.self) { try Arguments(words.map { Path($0) }, of: Self.command) }
+        #expect(throws: Failure.self) {
+            try Arguments(words.map { Path($0) }[...], of: Self.command)
+        }
     }
 
     @Test(arguments: Command.all.map(\.name))
@@ -54,10 +56,12 @@ import Testing
 
     @Test func `keep the bytes of names that are not UTF-8`() throws {
         let name = Path(bytes: [0x61, 0xFF, 0x62])
-        #expect(try Arguments([name], of: Self.command).operands == [name])
+        #expect(try Arguments([name][...], of: Self.command).operands == [name])
         #expect(
-            try Arguments([Path(bytes: Array("--output=".utf8) + name.bytes)], of: Self.command)
-                .path(of: .output)
+            try Arguments(
+                [Path(bytes: Array("--output=".utf8) + name.bytes)][...], of: Self.command
+            )
+            .path(of: .output)
                 == name)
     }
 }

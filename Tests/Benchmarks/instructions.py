@@ -35,7 +35,8 @@ STATES = {
 def count(words, log, **more):
     """The instructions of one run; a fault of the program ends this one."""
     tool = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=" + log]
-    code = subprocess.run(tool + words, stdout=more.pop("stdout", subprocess.DEVNULL), stderr=subprocess.DEVNULL, **more).returncode
+    # Each variable of the environment takes instructions before `main`.
+    code = subprocess.run(tool + words, env={"PATH": os.environ["PATH"]}, stdout=more.pop("stdout", subprocess.DEVNULL), stderr=subprocess.DEVNULL, **more).returncode
     if code not in (0, 1):
         sys.exit("%s ended with %d" % (" ".join(words[:8]), code))
     return collected(log)

@@ -19,8 +19,7 @@ struct BatchRun {
         work = try BatchTask(arguments)
         limits = try SizeOption.limits(arguments)
         configuration = try RuleSelection(arguments).applied(to: .standard)
-        let level = arguments.value(of: .failOn)
-        threshold = Severity.allCases.first { $0.name == level }
+        threshold = arguments.value(of: .failOn).flatMap(Settings.FailLevel.init)?.severity
         jobs = try arguments.jobs(otherwise: 1)
         keys = try BatchRun.keys(arguments)
     }

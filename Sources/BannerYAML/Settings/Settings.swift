@@ -45,7 +45,14 @@ package struct Settings {
         case error, warning, advice, never
 
         /// The severity; `nil` for `never`.
-        package var severity: Severity? { Severity.allCases.first { $0.name == rawValue } }
+        package var severity: Severity? {
+            switch self {
+            case .error: .error
+            case .warning: .warning
+            case .advice: .advice
+            case .never: nil
+            }
+        }
     }
 
     /// Reads a settings file; faults are reported, and the valid settings apply.
