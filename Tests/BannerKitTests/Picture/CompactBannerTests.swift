@@ -70,6 +70,14 @@ import Testing
         #expect(CompactBanner.read(CompactBanner(banner.fitted()).numbers) == banner.fitted())
     }
 
+    /// The element takes a random seed from all that a number of a page can be.
+    @Test(arguments: [0, 9_000_000_000_000_000, 9_007_199_254_740_991] as [Int64])
+    func `of each seed come back`(seed: Int64) {
+        let banner = Banner(items: [Banner.Item(id: "")])
+        let fitted = banner.fitted(to: Banner.Viewer(seed: seed))
+        #expect(CompactBanner.read(CompactBanner(fitted).numbers)?.seed == seed)
+    }
+
     private static let noBanners: [[Double]] = [
         [], [1], [1, 390, 300], [1, .nan],
         CompactBanner(Banner(items: []).fitted()).numbers.dropLast() + [5],

@@ -156,7 +156,7 @@ class BrowserTest(unittest.TestCase):
                 # The page is another by now.
                 if "context was destroyed" not in str(error):
                     raise
-        self.fail(f"never so: {condition}")
+        self.fail(f"never so: {condition}; the page said {self.noise}")
 
     def preview(self, banner, code=0, **options):
         page = self.folder / "page.html"

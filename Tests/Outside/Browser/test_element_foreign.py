@@ -255,6 +255,11 @@ class Foreign(ElementTest):
         self.until(page, "!!document.querySelector('banner-kit[live]')")
         self.assertEqual(self.kit(page, f"[{own}, {attributes}, kit.state.timer]"), [["a.banner.json", False, 9, False], ["a.banner.json", "off", "9", None], "none"])
 
+    def test_the_largest_seed_plays(self):
+        html = self.build("name: a\nitems: [a, b]\n") / "a.html"
+        html.write_text(html.read_text().replace("<banner-kit ", '<banner-kit seed="9007199254740991" ', 1))
+        self.assertEqual(self.kit(self.visit(), "[kit.seed, kit.state.phase]"), [9007199254740991, "resting"])
+
     def test_ready_is_an_event_and_a_promise(self):
         page = self.page_with(live=False)
         self.assertEqual(page.evaluate("document.querySelector('banner-kit').ready.then(kit => [kit.state.phase, kit.hasAttribute('live')])"), ["resting", True])

@@ -103,7 +103,7 @@ extension NumberCoder {
 /// A reader of a list of numbers; after the end it returns zeros and is not valid.
 package struct NumberReader: NumberCoder {
     /// The exclusive upper bound of every number; whole numbers are exact up to here.
-    package static let limit = 9e15
+    package static let limit = 9_007_199_254_740_992.0
 
     static var writes: Bool { false }
     private let numbers: [Double]
