@@ -6,7 +6,7 @@ package enum Suggestion {
     /// Case and separators are ignored: `scaling-dots` matches `scalingDots`. At most `limit`
     /// letters, and at most a third of all letters, may differ.
     package static func nearest(
-        to word: String, in candidates: some Sequence<String>, within limit: Int = .max
+        to word: String, in candidates: [String], within limit: Int = .max
     ) -> String? {
         let wanted = folded(word)
         guard !wanted.isEmpty && wanted.count <= 64 else { return nil }
@@ -46,7 +46,14 @@ package enum Suggestion {
 
     /// The set of a word's letters: a bit for each.
     private static func letters(_ word: String) -> UInt64 {
-        word.utf8.reduce(0) { set, byte in folded(byte).map { set | 1 << UInt64($0 & 63) } ?? set }
+        var (word, set) = (word, 0 as UInt64)
+        word.withUTF8 { text in
+            let bytes = unsafe text.span
+            for place in bytes.indices {
+                if let byte = folded(bytes[place]) { set |= 1 &<< UInt64(byte) }
+            }
+        }
+        return set
     }
 
     @inline(__always)

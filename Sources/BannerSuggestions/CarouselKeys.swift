@@ -301,7 +301,7 @@ struct UnknownKey {
 
     /// Whether it can mean the key at a path.
     func means(_ path: [String]) -> Bool {
-        Suggestion.nearest(to: name, in: path.suffix(1), within: 1) != nil
+        Suggestion.nearest(to: name, in: [path[path.count - 1]], within: 1) != nil
             || rows.contains { row in
                 row.path == path && row.isLikely
                     && schema(at: path).map { converted(row.kind, $0) != nil } ?? false
