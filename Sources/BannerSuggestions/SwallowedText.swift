@@ -10,7 +10,7 @@ package import BannerTree
 package enum HashInText {
     /// The findings of a document; fast if the document has no such comments.
     package static func findings(in document: Document) -> [Finding] {
-        guard document.mayHaveHashInText else { return [] }
+        guard document.marks.hasHashInText else { return [] }
         let (bytes, table) = (document.file.bytes, document.file.lineTable())
         var cursor = TextCursor(document)
         func isGlued(_ hash: Int) -> Bool {
@@ -89,7 +89,7 @@ package enum HashInText {
 package enum CurlyQuotes {
     /// The findings of a document.
     package static func findings(in document: Document) -> [Finding] {
-        guard document.mayHaveCurlyQuotes else { return [] }
+        guard document.marks.hasCurlyQuote else { return [] }
         let bytes = document.file.bytes
         var cursor = TextCursor(document)
         return bytes.indices.compactMap { place in

@@ -7,33 +7,20 @@ public final class Document: Sendable {
 
     /// Whether the text is ASCII.
     let isASCII: Bool
-    private let comments: UInt64
+    /// What the text can contain.
+    package let marks: TextMarks
 
     init(
         file: SourceFile, records: consuming GrowingBuffer<Record>,
         text: consuming GrowingBuffer<UInt8>,
-        isASCII: Bool, comments: UInt64
+        isASCII: Bool, marks: TextMarks
     ) {
         self.file = file
         self.records = records
         self.text = text
         self.isASCII = isASCII
-        self.comments = comments
+        self.marks = marks
     }
-
-    /// Whether there can be a comment, with a space or nothing before its `#`, that begins with an
-    /// ASCII character.
-    ///
-    /// With this, most files need no search for comments.
-    public func mayHaveComment(beginningWith character: UInt8) -> Bool {
-        comments & 1 << UInt64(character & 63) != 0
-    }
-
-    /// Whether there can be a comment after text and one space, with no space after its `#`.
-    package var mayHaveHashInText: Bool { comments & 1 != 0 }
-
-    /// Whether there can be a curly quote.
-    package var mayHaveCurlyQuotes: Bool { comments & 1 << 63 != 0 }
 
     /// The document's root node.
     public var root: Node { Node(self, at: 0) }
@@ -94,14 +81,14 @@ extension Document {
         var reader = Events(file.bytes)
         let isUsable = builder.read(&reader)
         return finished(
-            builder, isUsable, validation.isASCII, comments: validation.comments, into: &report)
+            builder, isUsable, validation.isASCII, validation.marks, into: &report)
     }
 
     /// The built document, if it is usable; moves its findings to the report.
     // Inlined: otherwise the consumed builder is destroyed through metadata that every run creates.
     @inline(__always)
     static func finished(
-        _ builder: consuming TreeBuilder, _ isUsable: Bool, _ isASCII: Bool, comments: UInt64,
+        _ builder: consuming TreeBuilder, _ isUsable: Bool, _ isASCII: Bool, _ marks: TextMarks,
         into report: inout Report
     ) -> Document? {
         let findings = builder.findings
@@ -112,7 +99,7 @@ extension Document {
         let file = builder.file
         let document = Document(
             file: file, records: builder.records, text: builder.text, isASCII: isASCII,
-            comments: comments)
+            marks: marks)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
             diagnostic.path = Node(document, at: node).path

@@ -1,13 +1,23 @@
+/// What a text can contain, so that most files need no search for it.
+package struct TextMarks {
+    /// The word with which a comment begins that ignores findings.
+    package static let ignore: StaticString = "bannerkit-ignore"
+    /// A comment that ignores findings.
+    package fileprivate(set) var hasIgnore = false
+    /// A comment after text and one space, with no space after its `#`.
+    package fileprivate(set) var hasHashInText = false
+    /// A curly quote.
+    package fileprivate(set) var hasCurlyQuote = false
+}
+
 /// A single pass over a text before it is parsed, with SIMD for ASCII.
 package struct InputValidation {
     /// Whether the text is ASCII.
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [UnseparatedComments.Hash] = []
-    /// A bit for each code modulo 64 with which the text of a comment can begin; the first also
-    /// stands for a `#` that may be part of a text, and the last for a character such as a curly
-    /// quote.
-    private(set) var comments: UInt64 = 0
+    /// What was seen that may need a search.
+    private(set) var marks = TextMarks()
     /// The number of lines that begin with `%`.
     private var directives = 0
     /// The offset of the first such line over the limit.
@@ -113,9 +123,11 @@ package struct InputValidation {
         var text = position + 1
         while text < raw.count && (raw[text] == 0x20 || raw[text] == 0x09) { text += 1 }
         guard text < raw.count else { return }
-        comments |= 1 &<< UInt64(raw[text] & 63)
+        TextMarks.ignore.withUTF8Buffer { word in
+            if raw[text...].starts(with: word) { marks.hasIgnore = true }
+        }
         let isNearText = position > 1 && raw[position - 1] == 0x20 && raw[position - 2] > 0x20
-        if isNearText && text == position + 1 && raw[text] > 0x20 { comments |= 1 }
+        if isNearText && text == position + 1 && raw[text] > 0x20 { marks.hasHashInText = true }
     }
 
     private mutating func note(hash position: Int) {
@@ -149,7 +161,7 @@ package struct InputValidation {
             }
             let length = InputValidation.sequenceLength(position, raw)
             if length == 3 && raw[position] == 0xE2 && raw[position + 1] == 0x80 {
-                comments |= 1 &<< 63
+                marks.hasCurlyQuote = true
             }
             guard length > 0 else {
                 fault = Fault(kind: .notUTF8, byte: position)

@@ -105,6 +105,6 @@ extension Document {
         let isUsable = fault == nil && !nodes.builder.isStopped
         if let fault, !nodes.builder.isStopped { report.add(Finding(fault, in: file)) }
         // JSON has no comments: a `#` is part of a string.
-        return finished(nodes.builder, isUsable, validation.isASCII, comments: 0, into: &report)
+        return finished(nodes.builder, isUsable, validation.isASCII, TextMarks(), into: &report)
     }
 }

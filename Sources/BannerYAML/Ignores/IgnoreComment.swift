@@ -21,16 +21,12 @@ struct IgnoreComment {
     /// A name in the brackets, which should be a rule.
     typealias Name = (text: String, range: SourceRange)
 
-    private static let word: StaticString = "bannerkit-ignore"
-
     /// The ignores of a document in order, at most one per line; fast if the document has no such
     /// comments.
     static func found(in document: Document) -> [IgnoreComment] {
-        guard document.mayHaveComment(beginningWith: UInt8(ascii: "b")) else { return [] }
-        let text = document.file.bytes
-        func isWord(_ place: Int) -> Bool { text[place] == "b" && text.has(word, at: place) }
-        guard text.indices.contains(where: isWord) else { return [] }
-        let table = document.file.lineTable()
+        guard document.marks.hasIgnore else { return [] }
+        let (text, table) = (document.file.bytes, document.file.lineTable())
+        func isWord(_ place: Int) -> Bool { text.has(TextMarks.ignore, at: place) }
         return text.lines(text.indices).compactMap { line in
             line.lazy.filter(isWord).compactMap { IgnoreComment(at: $0, in: line, document, table) }
                 .first
@@ -45,7 +41,7 @@ struct IgnoreComment {
             text[hash] == "#",
             hash == line.lowerBound || text[hash - 1] <= 0x20
         else { return nil }
-        var rest = text[mark..<line.upperBound].dropFirst(IgnoreComment.word.utf8CodeUnitCount)
+        var rest = text[mark..<line.upperBound].dropFirst(TextMarks.ignore.utf8CodeUnitCount)
         isForFile = rest.starts(with: "-file".utf8)
         if isForFile { rest = rest.dropFirst(5) }
         if let next = rest.first, next.isLetterOrDigit || next == "-" || next == "_" { return nil }
