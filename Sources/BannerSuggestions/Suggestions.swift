@@ -30,21 +30,20 @@ package struct Suggestions {
         (edits, cursor) = (NodeEdits(document), TextCursor(document))
     }
 
-    /// The report with the remedies of its findings.
+    /// Adds remedies to the findings of a report; those about the same own key in many items are
+    /// merged.
     ///
     /// - Parameters:
     ///   - report: the findings.
     ///   - causes: the causes of the findings.
     ///   - document: the document.
     ///   - suppressions: the exempt findings, into which no other ones are merged.
-    /// - Returns: the findings with remedies; those about the same own key in many items are
-    ///   merged.
-    package static func report(
-        of report: Report, _ causes: [Cause], in document: Document,
+    package static func resolve(
+        _ report: inout Report, _ causes: [Cause], in document: Document,
         except suppressions: BannerContent.Suppressions? = nil
-    ) -> Report {
-        guard !causes.isEmpty else { return report }
-        var (report, suggestions) = (report, Suggestions(document))
+    ) {
+        guard !causes.isEmpty else { return }
+        var suggestions = Suggestions(document)
         for cause in causes {
             let finding = report.keptFindings[cause.finding]
             if let suppressions, suppressions.contain(finding.rule, finding.range.start) {
@@ -65,7 +64,6 @@ package struct Suggestions {
                 own.finding, by: suggestions.remedies(for: own.keys, own.name, own.certainty))
         }
         report.remove(suggestions.joined)
-        return report
     }
 
     private typealias Answer = (remedies: [Remedy], explanation: Words?)

@@ -58,8 +58,8 @@ public struct BannerFile: Sendable {
             document, report, advice: advice, limits: configuration.limits,
             siteRoot: configuration.siteRoot, suppressions: suppressions.asked,
             isComplete: isComplete)
-        content.report = Suggestions.report(
-            of: content.report, content.causes, in: document, except: suppressions.asked)
+        Suggestions.resolve(
+            &content.report, content.causes, in: document, except: suppressions.asked)
         if !file.isJSON {
             for finding in HashInText.findings(in: document) + CurlyQuotes.findings(in: document) {
                 content.report.add(finding)

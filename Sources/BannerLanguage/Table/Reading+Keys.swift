@@ -1,10 +1,14 @@
 extension Reading {
-    /// The keys of a mapping; created once per file.
-    package mutating func keys(of record: RecordSchema) -> [KeySchema] {
+    /// The keys of a mapping.
+    package mutating func keys(of record: RecordSchema) -> [KeySchema] { table(of: record).keys }
+
+    /// The keys of a mapping and their names; created once per file.
+    private mutating func table(of record: RecordSchema) -> Table {
         if let known = tables[record.name] { return known }
         let keys = record.keys
-        tables[record.name] = keys
-        return keys
+        let table = (keys, keys.map(\.key))
+        tables[record.name] = table
+        return table
     }
 
     /// Reports a key that its mapping does not have, unless it begins with `x-`.
@@ -40,7 +44,7 @@ extension Reading {
     private mutating func report(
         _ key: Node, _ value: Node, in mapping: Node, of record: RecordSchema
     ) -> String? {
-        let (name, names) = (key.shownText, keys(of: record).map(\.key))
+        let (name, names) = (key.shownText, table(of: record).names)
         let nearest = RecordSchema.nearest(to: name, in: names)
         let cause = Cause.Kind.key(value: value, mapping: mapping, record, nearest: nearest)
         let isInScenario = mapping.path.utf8.starts(with: "/scenarios/".utf8)

@@ -34,7 +34,9 @@ package struct Reading {
     /// The mappings in which an unknown key was reported.
     package var mappingsWithUnknownKeys: Set<SourceRange> = []
     /// The keys of the records that were needed, by the records' names.
-    package var tables: [String: [KeySchema]] = [:]
+    package var tables: [String: Table] = [:]
+    /// The keys of a record and their names.
+    package typealias Table = (keys: [KeySchema], names: [String])
     /// The records whose keys were listed in a finding.
     package var listedKeys: Set<String> = []
     /// The durations of 100 or more without a unit.

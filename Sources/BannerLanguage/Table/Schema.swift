@@ -148,7 +148,7 @@ package struct Word: Sendable {
 }
 
 /// The schema of a mapping.
-package struct RecordSchema: Sendable {
+package final class RecordSchema: Sendable {
     /// The name of its definition in the JSON Schema, such as `scalingDots`.
     package let name: String
     /// The display name, such as `Scaling dots`.
@@ -158,9 +158,9 @@ package struct RecordSchema: Sendable {
     /// The description, one sentence.
     package let summary: String
     /// The allowed combinations of keys; empty if all are allowed.
-    package var forms: [Form] = []
+    package let forms: [Form]
     /// Creates the keys; a file without faults never needs them.
-    var makeKeys: @Sendable () -> [KeySchema] = { [] }
+    private let makeKeys: @Sendable () -> [KeySchema]
 
     /// A mapping's schema; `title` and `phrase` default to forms of the name.
     package init(

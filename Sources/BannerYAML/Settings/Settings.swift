@@ -67,10 +67,8 @@ package struct Settings {
         }
         var reading = Reading(document, report, keys: keys)
         let settings = codec.read(document.root, &reading)
-        return (
-            settings ?? Settings(),
-            Suggestions.report(of: reading.report, reading.causes, in: document)
-        )
+        Suggestions.resolve(&reading.report, reading.causes, in: document)
+        return (settings ?? Settings(), reading.report)
     }
 }
 
