@@ -5,20 +5,14 @@ package struct SizeLimitError: Error, Equatable {
     /// The count.
     package var count: Int64
     /// Whether counting stopped early, so that the count is a lower bound.
-    package var isAtLeast = false
+    package var isAtLeast: Bool
     /// The limit.
     package var most: Int64
     /// The suggested change, as a command-line option.
     package var help: String
 
-    /// Creates an error for a count over a limit.
-    package init(what: String, count: Int64, isAtLeast: Bool = false, most: Int64, help: String) {
-        (self.what, self.count, self.isAtLeast) = (what, count, isAtLeast)
-        (self.most, self.help) = (most, help)
-    }
-
     /// Throws if the count exceeds the limit.
-    static func check(
+    package static func check(
         _ count: Int64, of what: @autoclosure () -> String, most: Int64, isAtLeast: Bool = true,
         help: String = "use a shorter `--for`, or draw still frames with `--every`"
     ) throws(SizeLimitError) {

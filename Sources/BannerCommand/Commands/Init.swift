@@ -103,8 +103,9 @@ struct InitRun {
 extension Path {
     /// The name without its banner or YAML extension.
     var stem: Path {
-        let endings = [".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml"]
-            .map(\.utf8)
+        let endings = [
+            ".banner.yaml", ".banner.yml", ".banner.json", ".banner", ".yaml", ".yml", ".json",
+        ].map(\.utf8)
         let ending = endings.first { bytes.count > $0.count && bytes.hasSuffix($0) }
         return ending.map { Path(bytes: Array(bytes.dropLast($0.count))) } ?? self
     }
@@ -117,9 +118,7 @@ extension Path {
             $0 >= 0x80 || $0.isLetterOrDigit || "./-_+,@".utf8.contains($0)
         }
         guard !isPlain else { return name }
-        return "'"
-            + name.split(separator: "'", omittingEmptySubsequences: false).joined(
-                separator: "'\\''") + "'"
+        return "'\(name.escaped(["'": "'\\''"]))'"
     }
 }
 
@@ -148,11 +147,8 @@ enum ExampleBanner {
 
     /// The pictures that a banner refers to, by relative path.
     static func pictures(of text: String) -> [Entry] {
-        let bytes = Array(text.utf8)
-        return PageParts.examples.filter { picture in
-            let key = "image: \(picture.name)".utf8
-            return picture.name.contains("/")
-                && bytes.indices.contains { bytes[$0...].starts(with: key) }
+        PageParts.examples.filter {
+            $0.name.contains("/") && text.utf8.holds("image: \($0.name)")
         }
     }
 }
@@ -244,9 +240,7 @@ struct SchemaFile {
 
     /// Whether a file is a schema of banner files, of any version.
     private static func isOurs(_ path: Path) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: 1 << 12) else { return false }
-        let mark = Array("\"\(BannerJSONSchema.family)".utf8)
-        return bytes.indices.contains { bytes[$0...].starts(with: mark) }
+        (try? FileSystem.read(path, limit: 1 << 12))?.holds("\"\(BannerJSONSchema.family)") == true
     }
 }
 

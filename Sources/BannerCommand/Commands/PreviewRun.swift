@@ -14,10 +14,6 @@ struct PreviewRun {
         dates = try PreviewDates(arguments)
     }
 
-    func inputs() throws(Failure) -> Inputs {
-        try Inputs(arguments)
-    }
-
     /// Reads a file for a page, without its pictures.
     func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
         try PreviewFile(
@@ -32,7 +28,7 @@ struct PreviewRun {
 
     /// Writes a page or a gallery.
     func run() throws(Failure) -> ExitCode {
-        let inputs = try inputs()
+        let inputs = try Inputs(arguments)
         context.report(of: inputs.settings)
         if arguments.value(of: .format) == "svg" { return try writeDrawing() }
         guard context.note(inputs) == .clean else { return .inputOutput }
@@ -71,7 +67,7 @@ struct PreviewRun {
             context.note("without a date `when` is ignored; a page can play from one")
         }
         var pictures = PageImages(of: banner, beside: path)
-        let failing = PreviewFile.failingScenarios(of: banner, for: viewer)
+        let failing = PreviewFile.expectations(of: banner, for: viewer).failing
         let text = try drawing.text(
             banner.fitted(to: drawing.scenario.map(viewer.playing) ?? viewer),
             images: pictures.read())
@@ -98,7 +94,7 @@ struct PreviewRun {
         }
         context.note(faults)
         context.report(preview.report, in: preview.file, arguments)
-        context.note(failing: preview.source.failingScenarios, in: path.text)
+        context.note(failing: preview.source.expectations.failing, in: path.text)
         guard faults.isEmpty else { return .inputOutput }
         return preview.report.hasErrors ? .findings : .clean
     }
@@ -207,7 +203,7 @@ extension PreviewRun {
             }
             try shown.add(dates)
             var tally = Tally()
-            tally.add(shown.report, failing: shown.source.failingScenarios)
+            tally.add(shown.report, failing: shown.source.expectations.failing)
             if !shown.report.hasErrors { valid = shown }
             if shown.source.banner == nil, let valid { shown = valid.saying(shown) }
             let pictures = shown.pictures.places.map(FileStamp.init)
@@ -230,7 +226,7 @@ extension PreviewRun {
         var told: [String] = []
         var watch = try PageWatch(PageFolder.list(in: folder), context)
         try watch.run { () throws(Failure) in
-            let found = try self.inputs()
+            let found = try Inputs(arguments)
             let faults = found.faults.map { "\($0.path.text): \($0.reason)" }
             if faults != told { context.note(found.faults) }
             told = faults

@@ -93,7 +93,6 @@ struct ResolveRun {
 
     /// Whether `resolve` made a file, so that it can be replaced.
     private static func isOurs(_ path: Path) -> Bool {
-        guard let bytes = try? FileSystem.read(path, limit: SizeOption.most) else { return false }
-        return (try? JSON(bytes))?["x-resolved"] != nil
+        (try? JSON(FileSystem.read(path, limit: SizeOption.most)))?["x-resolved"] != nil
     }
 }

@@ -103,11 +103,13 @@ struct SimulateRun {
     private func checkSize() throws(Failure) {
         let most = try arguments.maxEvents() ?? SimulateRun.usualMost
         let count = timeline.eventCount(limit: most)
-        guard count.count > most else { return }
-        throw Failure(
-            SizeLimitError(
-                what: "events", count: count.count, isAtLeast: !count.isComplete, most: most,
-                help: "use a shorter `--for`, `--summary` or `--max-events \(count.count)`"))
+        do {
+            try SizeLimitError.check(
+                count.count, of: "events", most: most, isAtLeast: !count.isComplete,
+                help: "use a shorter `--for`, `--summary` or `--max-events \(count.count)`")
+        } catch {
+            throw Failure(error)
+        }
     }
 
     // MARK: Arguments

@@ -84,9 +84,7 @@ struct ScenarioCheck {
     /// Plays every scenario; returns the results and the findings.
     func outcome() -> CheckMode.Outcome {
         var report = Report()
-        let zone =
-            banner.scenarios.contains { $0.start != nil } ? try? banner.zone(from: zones) : nil
-        let results = banner.scenarios.map { banner.test($0, for: viewer, in: zone) }
+        let results = banner.results(for: viewer, from: zones)
         for (number, result) in results.enumerated() {
             if let obstacle = result.obstacle {
                 let path = "/scenarios/\(number)/start"
@@ -117,5 +115,13 @@ struct ScenarioCheck {
         return Finding(
             .expectationFailed, Words(failure.message), at: node?.range ?? .fileStart,
             notes: failure.notes.map { Note(Words($0)) }, path: path + key)
+    }
+}
+
+extension Banner {
+    /// The results of the scenarios; the zone is looked up only if one of them has a start.
+    func results(for viewer: Viewer, from zones: ZoneFiles = TimeZones.files) -> [Scenario.Result] {
+        let zone = scenarios.contains { $0.start != nil } ? try? zone(from: zones) : nil
+        return scenarios.map { test($0, for: viewer, in: zone) }
     }
 }

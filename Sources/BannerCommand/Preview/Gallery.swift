@@ -40,7 +40,7 @@ struct Gallery {
                 try folder.write(html, to: folder.place(name))
                 gallery.add(
                     shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
-                tally.add(shown.report, failing: shown.source.failingScenarios)
+                tally.add(shown.report, failing: shown.source.expectations.failing)
             } catch {
                 try folder.report(error)
             }
@@ -77,20 +77,12 @@ struct Gallery {
             folder.read(shown.inputs(file))
             if isWatched { pictures += shown.pictures.places.map(FileStamp.init) }
             if let banner = shown.source.banner { span.add(banner) }
-            entries.append((shown, folder.name(for: Gallery.title(preview.placed(file)))))
+            entries.append((shown, folder.name(for: Path(preview.placed(file)).stem.text)))
         }
         preview.dates = preview.dates.completed(for: span)
         try folder.reserve(
             shared, (entries.map(\.name) + [PlaygroundPage.name]).map(folder.place), others)
         return entries
-    }
-
-    /// The path without its banner extension.
-    private static func title(_ path: String) -> String {
-        String(
-            path.dropLast(
-                [".banner.yaml", ".banner.yml", ".banner.json"].first(where: path.hasSuffix)?.count
-                    ?? 0))
     }
 
 }

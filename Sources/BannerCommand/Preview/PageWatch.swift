@@ -22,10 +22,8 @@ struct PageWatch {
     }
 
     private static func isOurs(_ script: Path) -> Bool {
-        guard (try? FileSystem.kind(of: script, followingLinks: false)) == .file else {
-            return false
-        }
-        return (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) ?? false
+        (try? FileSystem.kind(of: script, followingLinks: false)) == .file
+            && (try? FileSystem.read(script, limit: 1000))?.starts(with: beginning.utf8) == true
     }
 
     /// Whether nothing is written yet.

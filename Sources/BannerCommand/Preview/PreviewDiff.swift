@@ -97,12 +97,12 @@ struct PreviewDiff {
             from: source, to: after.source,
             sentence: html.words(change.change?.sentence ?? "Both versions are the same banner"),
             report: html.text(change.sections),
-            found: change.newFindings.count,
+            found: change.newFindings.map(\.severity),
             scenarios: PreviewDiff.pairs(change, source.banner, after.source.banner))
         try output.write(page.html)
         try output.finish()
         context.note(faults)
-        context.note(failing: after.source.failingScenarios, in: name)
+        context.note(failing: after.source.expectations.failing, in: name)
         return faults.isEmpty ? .clean : .inputOutput
     }
 
@@ -115,10 +115,9 @@ struct PreviewDiff {
         )
         guard let change = change.change else { return new.enumerated().map { ($1, $0, $0) } }
         return change.scenarios.map { scenario in
-            let (isOld, isNew) = (scenario.outcomes.before != nil, scenario.outcomes.after != nil)
-            return (
-                scenario.name, isOld ? old.firstIndex(of: scenario.oldName ?? scenario.name) : nil,
-                isNew ? new.firstIndex(of: scenario.name) : nil
+            (
+                scenario.name, old.firstIndex(of: scenario.oldName ?? scenario.name),
+                new.firstIndex(of: scenario.name)
             )
         }
     }

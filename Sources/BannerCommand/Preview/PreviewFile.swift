@@ -36,7 +36,8 @@ struct PreviewFile {
         (self.file, self.report) = (file, report)
         source = PageSource(
             banner: reading.banner, for: viewer,
-            name: reading.banner?.name ?? PreviewFile.title(name ?? Path(file.name)),
+            name: reading.banner?.name
+                ?? Path(bytes: (name ?? Path(file.name)).lastComponent).stem.text,
             path: path.flatMap { $0.isStandardStream ? nil : $0.text } ?? file.name,
             findings: PreviewFile.findings(report, file))
         source.expectations =
@@ -71,23 +72,8 @@ struct PreviewFile {
         return pictures.faults
     }
 
-    private static func title(_ path: Path) -> String {
-        [".yaml", ".yml", ".json", ".banner"].reduce(Path(bytes: path.lastComponent).text) {
-            name, ending in
-            name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-        }
-    }
-
-    /// The number of failing scenarios.
-    static func failingScenarios(of banner: Banner, for viewer: Banner.Viewer) -> Int {
-        expectations(of: banner, for: viewer).count { $0.contains { $0.failure != nil } }
-    }
-
-    private static func expectations(of banner: Banner, for viewer: Banner.Viewer)
-        -> [[PageExpectation]]
-    {
-        let zone = banner.scenarios.contains { $0.start != nil } ? try? banner.zone() : nil
-        return banner.scenarios.map { banner.test($0, for: viewer, in: zone) }.map { result in
+    static func expectations(of banner: Banner, for viewer: Banner.Viewer) -> [[PageExpectation]] {
+        banner.results(for: viewer).map { result in
             let failures = Dictionary(result.failures.map { ($0.number, $0.message) }) { first, _ in
                 first
             }

@@ -52,6 +52,6 @@ enum ZshCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+        "'\(text.escaped(["'": "'\\''"]))'"
     }
 }

@@ -69,9 +69,7 @@ package struct ICalendar {
 
     /// Formats an instant in UTC: `20261127T060000Z`.
     private func utc(_ instant: Instant) -> String {
-        String(
-            decoding: Zone.utc.text(instant).utf8.prefix(19).filter { !"-:".utf8.contains($0) },
-            as: UTF8.self) + "Z"
+        String(Zone.utc.text(instant).prefix(19).filter { !"-:".contains($0) }) + "Z"
     }
 
     /// Escapes the special characters of iCalendar text.

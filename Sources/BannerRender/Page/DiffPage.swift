@@ -2,17 +2,17 @@
 package struct DiffPage {
     private let before, after: PageSource
     private let sentence, report: String
-    private let found: Int
+    private let found: [String]
     private let scenarios: [Pair]
 
     /// A scenario of either version, by its index in each file; `nil` if a version lacks it.
     package typealias Pair = (name: String, before: Int?, after: Int?)
 
     /// A page of two versions; `sentence` and `report` are the differences as HTML, empty if there
-    /// are none, and `found` the number of new findings.
+    /// are none, and `found` the severities of new findings.
     package init(
         from before: PageSource, to after: PageSource, sentence: String, report: String,
-        found: Int, scenarios: [Pair]
+        found: [String], scenarios: [Pair]
     ) {
         (self.before, self.after, self.scenarios) = (before, after, scenarios)
         (self.sentence, self.report, self.found) = (sentence, report, found)
@@ -38,12 +38,8 @@ package struct DiffPage {
     }
 
     private var body: String {
-        let failing = after.failingScenarios
-        let (kind, words) =
-            failing > 0
-            ? (" bad", "✗ \(failing.of("failing scenario"))")
-            : found > 0 ? ("", found.of("new finding")) : (" good", "✓ checked")
-        let status = "<a class=\"chip\(kind)\" href=\"#differences\">\(words)</a>"
+        let status = FindingsMarkup.status(
+            after.counts(of: found), link: " href=\"#differences\"")
         return PageMarkup.main(
             after.name, facts: "\(status)<span>\(XMLText.content(after.path))</span>", theatre)
     }

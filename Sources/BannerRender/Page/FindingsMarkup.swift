@@ -113,11 +113,14 @@ extension PageSource {
     var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
 
     /// The numbers of errors, failing scenarios, warnings, and pieces of advice.
-    var counts: [Int] {
+    var counts: [Int] { counts(of: findings.map(\.severity)) }
+
+    /// The same with the findings of these severities.
+    func counts(of severities: [String]) -> [Int] {
         var counts = PageConstants.severities.map { severity in
-            findings.count { $0.severity == severity }
+            severities.count { $0 == severity }
         }
-        counts.insert(failingScenarios, at: 1)
+        counts.insert(expectations.failing, at: 1)
         return counts
     }
 
@@ -128,7 +131,9 @@ extension PageSource {
         return [banner.items.count.of("card"), every, round.map { "round \($0) s" }]
             .compactMap { $0 }.joined(separator: " · ")
     }
+}
 
+extension [[PageExpectation]] {
     /// The number of failing scenarios.
-    package var failingScenarios: Int { expectations.count { $0.contains { $0.failure != nil } } }
+    package var failing: Int { count { $0.contains { $0.failure != nil } } }
 }

@@ -15,10 +15,7 @@ package enum PageParts {
     /// The element's style for the player of a page.
     fileprivate static let stageStyle =
         unsafe "\n"
-        + text(bannerkit_stage_style(), bannerkit_card_style()).split(
-            separator: "§", omittingEmptySubsequences: false
-        )
-        .joined(separator: "slot") + "\n"
+        + text(bannerkit_stage_style(), bannerkit_card_style()).escaped(["§": "slot"]) + "\n"
 
     /// The markup of the player.
     static let theatre = unsafe markup(bannerkit_theatre_markup())

@@ -82,7 +82,9 @@ package struct UnifiedDiff {
 
 extension Collection<UInt8> {
     /// Whether the bytes contain a text.
-    func holds(_ text: String) -> Bool { indices.contains { self[$0...].starts(with: text.utf8) } }
+    package func holds(_ text: String) -> Bool {
+        indices.contains { self[$0...].starts(with: text.utf8) }
+    }
 }
 
 /// A line-based diff of two texts, with context.

@@ -156,12 +156,10 @@ package struct BannerSVG {
     private static let dark = "#17181b"
 
     private func ground(_ attributes: String = "") -> String {
-        // Marks over the cards do not depend on the background.
-        let isDark = !strip.isOver && banner.indicator.base.currentColor.brightness > 0.75
-        return """
-            <rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" \
-            rx=\"8\" fill=\"\(isDark ? BannerSVG.dark : "#ffffff")\"/>
-            """
+        """
+        <rect \(attributes)width=\"\(svg: geometry.viewport.width)\" height=\"\(svg: height)\" \
+        rx=\"8\" fill=\"\(fitted.needsDarkPaper ? BannerSVG.dark : "#ffffff")\"/>
+        """
     }
 
     /// A style for dark colour schemes, unless the indicator is drawn on the background.

@@ -111,7 +111,7 @@ class Changes(BrowserTest):
 
     def test_the_worst_is_the_status(self):
         for old, new, words in (("items: [a, b]\ntimer: 3s\n", "items: [a, b]\ntimer: 4s\n", "✓ checked"), (OLD, OLD.replace("timer: 2s", "timer: 10s"), "✗ 2 failing scenarios"),
-                                ("items: [a, b]\ntimer: 2s\n", "items: [a, b]\ntimer: 1s\n", "1 new finding")):
+                                ("items: [a, b]\ntimer: 2s\n", "items: [a, b]\ntimer: 1s\n", "1 piece of advice")):
             page = self.change(old, new)
             self.assertEqual(page.locator(".chip").all_text_contents(), [words])
             self.assertEqual(page.locator(".chip").get_attribute("href"), "#differences")
