@@ -61,7 +61,7 @@ import Testing
             "\(ran)")
     }
 
-    @Test func `says so in the gallery, with the first finding of each banner`() throws {
+    @Test func `says so in the gallery, with why each banner is broken`() throws {
         let ran = try shell(
             "bannerkit preview . -o out; echo $?; grep '^<li>' out/index.html", files: Self.files)
         #expect(
@@ -70,7 +70,7 @@ import Testing
                     output: """
                         1
                         <li><a href="b.html" dir="auto">b</a> <span class="path">b.banner.yaml</span> <a class="chip bad" data-tab="found">✗ 1 error</a> \
-                        <span dir="auto">2:1: <code>timmer</code> is not a key of a banner</span></li>
+                        <span dir="auto"><code>timmer</code> is not a key of a banner</span></li>
                         <li><a href="f.html" dir="auto">f</a> <span class="path">f.banner.yaml</span> \
                         <a class="chip bad" data-tab="scenarios">✗ 1 failing scenario</a> \
                         <span dir="auto">&lt;b&gt;: expected <code>a</code> at 3s, saw <code>b</code></span></li>

@@ -220,7 +220,7 @@ class Gallery {
     const tile = this.spare.pop() || new Tile();
     // The folder, unless the heading says it.
     const folder = this.isGrouped && !banner.isBroken ? '' : banner.folder;
-    tile.show(banner, [folder, this.nextWords(banner)].filter(Boolean).join(' · '), this.spots[index]);
+    tile.show(banner, [folder, banner.isBroken ? '' : this.nextWords(banner)].filter(Boolean).join(' · '), this.spots[index]);
     Object.assign(tile.element, {ariaSetSize: this.shown.length, ariaPosInSet: index + 1, order: index});
     this.insert(tile.element);
     return tile;

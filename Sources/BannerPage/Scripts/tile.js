@@ -6,7 +6,7 @@ import {stageIn} from './drawn.js';
 import {showStatus} from './words.js';
 
 // The least width of a tile, the space between two, and the height of the words below a banner.
-export const TILE = {width: 272, gap: 20, words: 92};
+export const TILE = {width: 272, gap: 20, words: 110};
 // The height of the picture, for a width of the tile.
 export const pictureHeight = width => Math.round(width * 0.68);
 
@@ -29,7 +29,7 @@ export class Tile {
     link.href = banner.page;
     words.name.textContent = banner.name;
     words.name.title = banner.path;
-    words.facts.textContent = banner.facts ?? 'cannot be played';
+    words.facts.textContent = words.facts.title = banner.reason?.replaceAll('`', '') ?? banner.facts;
     words.when.textContent = when;
     showStatus(words.status, banner.counts);
     this.element.classList.toggle('broken', banner.isBroken);

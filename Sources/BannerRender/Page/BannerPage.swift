@@ -51,19 +51,17 @@ package struct BannerPage {
             source.name, facts: facts,
             about: about.map { "<p class=\"about quiet\" dir=\"auto\">\($0)</p>" } ?? "",
             back: gallery.map { ($0, "All banners") },
-            source.banner == nil ? findings : playing, shared: shared,
+            source.banner == nil ? FindingsMarkup.panel(source) : playing, shared: shared,
             tools: source.banner == nil ? edit + PageMarkup.theme : PageMarkup.tools(edit))
     }
 
     private var edit: String { text == nil ? "" : PageMarkup.edit }
 
-    private var findings: String { FindingsMarkup.panel(source, hasLink: text != nil) }
-
     private var playing: String {
         """
         \(FindingsMarkup.stills([FindingsMarkup.still(source)]))
         \(PageMarkup.theatre(label: XMLText.attribute(source.name)))
-        \(PageMarkup.panels(findings))
+        \(PageMarkup.panels(FindingsMarkup.panel(source)))
         """
     }
 

@@ -53,33 +53,22 @@ enum FindingsMarkup {
             """
     }
 
-    /// The panel of findings; with errors, also commands to copy: to fix them, and to edit the file
-    /// unless the page links to the playground.
-    static func panel(_ source: PageSource, hasLink: Bool) -> String {
-        let errors = source.findings.filter { $0.severity == "error" }
+    /// The panel of findings; with errors, also a command to copy that fixes them.
+    static func panel(_ source: PageSource) -> String {
         var head = source.counts.allSatisfy { $0 == 0 } ? "<p class=\"quiet\">No findings.</p>" : ""
-        if !errors.isEmpty {
-            if source.banner != nil {
-                head = "<p id=\"differs\">What plays is not yet this file.</p>"
-            }
-            if errors.contains(where: { $0.finding.remedies.first?.certainty == .certain }) {
-                head += copy("validate --fix '\(source.path)'", "fixes it")
-            }
-            if !hasLink {
-                head += copy("playground '\(source.path)' -o playground.html", "edits it")
-            }
+        if source.banner != nil, !source.errors.isEmpty {
+            head = "<p id=\"differs\">What plays is not yet this file.</p>"
+        }
+        if source.errors.contains(where: { $0.finding.remedies.first?.certainty == .certain }) {
+            let command = XMLText.attribute("bannerkit validate --fix '\(source.path)'")
+            head += """
+                <button class=\"button small copy live\" type=\"button\" hidden \
+                value=\(command)>Copy the command that fixes it</button>
+                """
         }
         return Template("found.html").filled([
             "head": head, "findings": items(source.findings) + failures(source),
         ])
-    }
-
-    /// A button that copies a command.
-    private static func copy(_ command: String, _ purpose: String) -> String {
-        """
-        <button class=\"button small copy live\" type=\"button\" hidden \
-        value=\(XMLText.attribute("bannerkit " + command))>Copy the command that \(purpose)</button>
-        """
     }
 
     /// The size limit of a picture in a still, as a `data:` URL in bytes; larger ones are drawn as
@@ -111,6 +100,15 @@ extension PageSource {
 
     /// An attribute for the background on which the indicator is visible.
     var paper: String { fitted?.needsDarkPaper == true ? " data-paper=\"dark\"" : "" }
+
+    /// The findings that are errors.
+    var errors: [PageFinding] { findings.filter { $0.severity == "error" } }
+
+    /// Why the banner is broken: its first error or failed expectation.
+    var reason: String? {
+        errors.first?.finding.message.description
+            ?? failures.first.map { "\($0.scenario.name): \($0.message)" }
+    }
 
     /// The numbers of errors, failing scenarios, warnings, and pieces of advice.
     var counts: [Int] { counts(of: findings.map(\.severity)) }

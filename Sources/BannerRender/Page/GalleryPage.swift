@@ -32,12 +32,13 @@ package struct GalleryPage {
         let card: JSON = [
             "name": .string(source.name), "path": .string(source.path), "page": .string(page),
             "sum": .string(sum), "counts": .array(source.counts.map(JSON.number)),
+            "reason": source.reason.map { .string($0) },
         ]
         let playing = source.banner.map { members(of: $0, source) } ?? [:]
         banners.append(card.adding(playing).adding(["calendar": calendar?.json]).line)
     }
 
-    /// The list entry of a banner: its status and the first finding.
+    /// The list entry of a banner: its status and the reason if it is broken.
     private static func tile(_ source: PageSource, _ page: String) -> String {
         var tile =
             """
@@ -46,13 +47,8 @@ package struct GalleryPage {
             """
         tile += "<span class=\"path\">\(XMLText.content(source.path))</span>"
         tile += " " + FindingsMarkup.status(source.counts, link: "")
-        let finding = source.findings.first.map {
-            "\($0.line):\($0.column): \($0.finding.message.description)"
-        }
-        if let first = finding
-            ?? source.failures.first.map({ "\($0.scenario.name): \($0.message)" })
-        {
-            tile += " <span dir=\"auto\">\(XMLText.message(first))</span>"
+        if let reason = source.reason {
+            tile += " <span dir=\"auto\">\(XMLText.message(reason))</span>"
         }
         return tile + "</li>\n"
     }

@@ -726,7 +726,7 @@ const{make}=$document;
 const{colorOf}=$cards;
 const{stageIn}=$drawn;
 const{showStatus}=$words;
-const TILE={width:272,gap:20,words:92};
+const TILE={width:272,gap:20,words:110};
 const pictureHeight=width=>Math.round(width*0.68);
 class Tile{
 constructor(){
@@ -746,7 +746,7 @@ const{link,words,picture}=this;
 link.href=banner.page;
 words.name.textContent=banner.name;
 words.name.title=banner.path;
-words.facts.textContent=banner.facts??'cannot be played';
+words.facts.textContent=words.facts.title=banner.reason?.replaceAll('`','')??banner.facts;
 words.when.textContent=when;
 showStatus(words.status,banner.counts);
 this.element.classList.toggle('broken',banner.isBroken);
@@ -983,7 +983,7 @@ show(index){
 const banner=this.shown[index];
 const tile=this.spare.pop()||new Tile();
 const folder=this.isGrouped&&!banner.isBroken?'':banner.folder;
-tile.show(banner,[folder,this.nextWords(banner)].filter(Boolean).join(' · '),this.spots[index]);
+tile.show(banner,[folder,banner.isBroken?'':this.nextWords(banner)].filter(Boolean).join(' · '),this.spots[index]);
 Object.assign(tile.element,{ariaSetSize:this.shown.length,ariaPosInSet:index+1,order:index});
 this.insert(tile.element);
 return tile;
