@@ -6,10 +6,11 @@ package struct DiffHTMLRenderer {
 
     package init() {}
 
-    /// Renders the sections after the sentence.
+    /// Renders the sections after the sentence; what fails comes first.
     package func text(_ sections: [DiffSection]) -> String {
-        sections.filter { !$0.isLead }.map { section in
-            let entries = section.entries.flatMap { entry in
+        let shown = sections.filter { !$0.isLead }
+        return badFirst(shown) { $0.entries.contains { $0[0].isBad } }.map { section in
+            let entries = badFirst(section.entries) { $0[0].isBad }.flatMap { entry in
                 entry.enumerated().map { number, line in
                     "<li\(number == 0 ? "" : " class=\"under\"")>\(words(line))</li>\n"
                 }
@@ -18,6 +19,10 @@ package struct DiffHTMLRenderer {
                 + (entries.isEmpty ? "" : "<ul>\n\(entries.joined())</ul>\n")
                 + "</section>\n"
         }.joined()
+    }
+
+    private func badFirst<Part>(_ parts: [Part], _ isBad: (Part) -> Bool) -> [Part] {
+        parts.filter(isBad) + parts.filter { !isBad($0) }
     }
 
     /// Renders a line.

@@ -57,6 +57,13 @@ package struct DiffLine: ExpressibleByStringInterpolation, StringInterpolationPr
     package mutating func appendInterpolation(_ line: DiffLine) { parts += line.parts }
     mutating func appendInterpolation(_ part: Part) { parts.append(part) }
 
+    /// Whether its last state is a bad one.
+    var isBad: Bool {
+        parts.reduce(false) { isBad, part in
+            if case .state(_, let isNew) = part { !isNew } else { isBad }
+        }
+    }
+
     /// The line with a capital letter, unless a name begins it.
     var capitalised: DiffLine {
         var line = self

@@ -35,7 +35,8 @@ extension FileChange {
     package var sections: [DiffSection] {
         let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map {
             label, findings in
-            ["\(label):"] + findings.prefix(10).map(\.text) + rest(findings.count - 10)
+            ["\(.state(label, isNew: label == "gone")):"] + findings.prefix(10).map(\.text)
+                + rest(findings.count - 10)
         }
         let change = status == .deleted ? nil : change
         return faults.map(\.section)
