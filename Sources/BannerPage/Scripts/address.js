@@ -60,7 +60,6 @@ export const address = {
     const {player, banner} = this;
     this.restoreLooks(said);
     pick(byId('backdrop'), said.get('backdrop'));
-    byId('frame').checked = said.get('frame') === '1';
     this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
@@ -95,7 +94,7 @@ export const address = {
   chosen() {
     const {banner, player} = this;
     const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value, frame: byId('frame').checked ? 1 : '',
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value,
       start: this.startText(), reduced: this.reducesMotion ? 1 : '', seed: this.player.timeline.isMixed ? this.seed : ''};
   },
 };

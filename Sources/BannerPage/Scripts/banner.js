@@ -181,13 +181,12 @@ class Page {
     const {viewport: {width}, wholeHeight: height} = this.banner;
     const stage = byId('stage');
     const style = getComputedStyle(stage);
-    const frame = 2 * parseFloat(getComputedStyle(this.viewport).marginLeft);
-    const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft) - frame;
+    const room = stage.clientWidth - 2 * parseFloat(style.paddingLeft);
     const isHigh = style.getPropertyValue('--grows') !== '';
     // A narrow banner is as high as the stage, between the controls below it.
     stage.classList.toggle('narrow', !isHigh && stage.clientHeight * width / height < room - 640);
     const high = isHigh ? innerHeight * 0.42 : stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
-    const fitting = Math.min(room / width, (Math.max(160, high) - frame) / height, 1.5);
+    const fitting = Math.min(room / width, Math.max(160, high) / height, 1.5);
     this.scale = byId('size').value === 'own' ? 1 : fitting;
     stage.classList.toggle('wide', width * this.scale > room + 1 || !isHigh && height * this.scale > high + 1);
     const box = this.viewport;

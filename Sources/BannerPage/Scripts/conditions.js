@@ -22,7 +22,7 @@ export const conditions = {
       onclick: () => this.play(view, this.reducesMotion)})));
     change('seed', ({target}) => this.play(this.view, this.reducesMotion, Math.trunc(target.value) || 0));
     change('reduced', ({target}) => this.play(this.view, target.checked));
-    for (const id of ['backdrop', 'frame']) change(id, () => this.surround());
+    change('backdrop', () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.seed = banner.seed ?? 0;
     byId('seed').parentElement.hidden = !this.player.timeline.isMixed;
@@ -67,11 +67,8 @@ export const conditions = {
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
   },
-  // Applies the backdrop and the device frame.
   surround() {
     this.viewport.dataset.backdrop = byId('backdrop').value;
-    this.viewport.classList.toggle('framed', byId('frame').checked);
-    this.resize();
     this.remember();
   },
 };

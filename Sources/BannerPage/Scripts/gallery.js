@@ -9,7 +9,7 @@ import {begin} from './begin.js';
 import {pictureHeight, TILE, Tile} from './tile.js';
 
 // The filters that are in the URL.
-const FIELDS = ['search', 'filter', 'style', 'at', 'order'];
+const FIELDS = ['search', 'filter', 'order', 'at'];
 // The time after which a scroll has ended, in milliseconds; and the scroll speed in pixels per
 // frame above which banners are not drawn.
 const [SCROLL_REST, FAST] = [120, 60];
@@ -33,8 +33,6 @@ class Gallery {
       started: performance.now(), pausedAt: null, scrolled: -Infinity});
     this.grid.replaceChildren();
     this.prepare();
-    const styles = [...new Set(banners.map(banner => banner.style).filter(Boolean))].sort();
-    byId('style').append(...styles.map(style => make('option', {value: style, text: style})));
     this.restore();
     for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
     // On a phone the filters are a scrolling row; focused ones are scrolled into view.
@@ -56,7 +54,7 @@ class Gallery {
     click('motion', () => this.pause(this.pausedAt === null));
     this.pause(calm.matches);
     click('reset', () => {
-      for (const id of ['search', 'filter', 'style', 'at']) byId(id).value = '';
+      for (const id of ['search', 'filter', 'at']) byId(id).value = '';
       this.choose();
       byId('search').focus();
     });
@@ -105,22 +103,22 @@ class Gallery {
   }
   choose() {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
-    const [filter, style, order] = ['filter', 'style', 'order'].map(id => byId(id).value);
+    const [filter, order] = ['filter', 'order'].map(id => byId(id).value);
     // The local time of each banner; a banner stays if the time is outside of its calendar.
     this.at = byId('at').value;
     const isOn = banner => {
       const moment = this.at && this.moment(banner);
       return !moment || !moment.calendar.has(moment.start) || moment.calendar.set(moment.start).length > 0;
     };
-    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner) &&
-      (!style || banner.style === style)).sort(ORDERS[order]);
+    this.shown = this.banners.filter(banner => isOn(banner) && words.every(word => banner.search.includes(word)) && FILTERS[filter](banner))
+      .sort(ORDERS[order]);
     this.isGrouped = this.hasGroups && !order;
     const [all, some] = [this.banners.length, this.shown.length];
     byId('count').textContent = `${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
     byId('none').hidden = some > 0;
     this.grid.hidden = !some;
     writeAddress({...Object.fromEntries(FIELDS.map(id => [id, byId(id).value])), theme: readAddress().get('theme')});
-    byId('reset').hidden = !words.length && !filter && !style && !this.at;
+    byId('reset').hidden = !words.length && !filter && !this.at;
     this.begin();
   }
   // Shows the filtered banners from the top; the filters stay in place.

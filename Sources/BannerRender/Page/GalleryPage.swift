@@ -55,12 +55,10 @@ package struct GalleryPage {
 
     private mutating func members(of banner: Banner, _ source: PageSource) -> JSON {
         let kept = pictures(source.images)
-        let fitted = banner.fitted(to: source.viewer)
         return [
             "data": source.thumbnail(of: banner, items: GalleryPage.maxItems, images: kept),
             "facts": .string(source.facts(of: banner)),
-            "style": .string(fitted.banner.indicator.style.word),
-            "dark": fitted.needsDarkPaper ? true : nil,
+            "dark": source.fitted?.needsDarkPaper == true ? true : nil,
         ]
     }
 

@@ -239,7 +239,6 @@ restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
 pick(byId('backdrop'),said.get('backdrop'));
-byId('frame').checked=said.get('frame')==='1';
 this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
@@ -269,7 +268,7 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
@@ -1500,7 +1499,7 @@ byId('sizes').prepend(...sizes.map(([name,view])=>make('button',{type:'button',v
 onclick:()=>this.play(view,this.reducesMotion)})));
 change('seed',({target})=>this.play(this.view,this.reducesMotion,Math.trunc(target.value)||0));
 change('reduced',({target})=>this.play(this.view,target.checked));
-for(const id of['backdrop','frame'])change(id,()=>this.surround());
+change('backdrop',()=>this.surround());
 this.reducesMotion=this.plainReducesMotion=banner.reducesMotion;
 this.seed=banner.seed??0;
 byId('seed').parentElement.hidden=!this.player.timeline.isMixed;
@@ -1544,8 +1543,6 @@ byId('reduced').checked=this.reducesMotion;
 },
 surround(){
 this.viewport.dataset.backdrop=byId('backdrop').value;
-this.viewport.classList.toggle('framed',byId('frame').checked);
-this.resize();
 this.remember();
 },
 };
@@ -2371,12 +2368,11 @@ resize(){
 const{viewport:{width},wholeHeight:height}=this.banner;
 const stage=byId('stage');
 const style=getComputedStyle(stage);
-const frame=2*parseFloat(getComputedStyle(this.viewport).marginLeft);
-const room=stage.clientWidth-2*parseFloat(style.paddingLeft)-frame;
+const room=stage.clientWidth-2*parseFloat(style.paddingLeft);
 const isHigh=style.getPropertyValue('--grows')!=='';
 stage.classList.toggle('narrow',!isHigh&&stage.clientHeight*width / height<room-640);
 const high=isHigh?innerHeight*0.42:stage.clientHeight-parseFloat(style.paddingTop)-parseFloat(style.paddingBottom);
-const fitting=Math.min(room / width,(Math.max(160,high)-frame) / height,1.5);
+const fitting=Math.min(room / width,Math.max(160,high) / height,1.5);
 this.scale=byId('size').value==='own'?1:fitting;
 stage.classList.toggle('wide',width*this.scale>room+1||!isHigh&&height*this.scale>high+1);
 const box=this.viewport;

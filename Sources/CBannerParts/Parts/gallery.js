@@ -144,7 +144,6 @@ restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
 pick(byId('backdrop'),said.get('backdrop'));
-byId('frame').checked=said.get('frame')==='1';
 this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
@@ -174,7 +173,7 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,frame:byId('frame').checked?1:'',
+return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
@@ -799,7 +798,7 @@ const{isolated,labelOf,number}=$words;
 const{loadEngine}=$engine;
 const{begin}=$begin;
 const{pictureHeight,TILE,Tile}=$tile;
-const FIELDS=['search','filter','style','at','order'];
+const FIELDS=['search','filter','order','at'];
 const[SCROLL_REST,FAST]=[120,60];
 const HEAD=40;
 const isClean=banner=>banner.counts.every(count=>!count);
@@ -816,8 +815,6 @@ Object.assign(this,{banners,engine,grid:byId('grid'),filters:document.querySelec
 started:performance.now(),pausedAt:null,scrolled:-Infinity});
 this.grid.replaceChildren();
 this.prepare();
-const styles=[...new Set(banners.map(banner=>banner.style).filter(Boolean))].sort();
-byId('style').append(...styles.map(style=>make('option',{value:style,text:style})));
 this.restore();
 for(const id of FIELDS)byId(id).addEventListener('input',()=>this.choose());
 this.filters.addEventListener('focusin',event=>event.target.scrollIntoView({block:'nearest',inline:'nearest'}));
@@ -837,7 +834,7 @@ this.place();
 click('motion',()=>this.pause(this.pausedAt===null));
 this.pause(calm.matches);
 click('reset',()=>{
-for(const id of['search','filter','style','at'])byId(id).value='';
+for(const id of['search','filter','at'])byId(id).value='';
 this.choose();
 byId('search').focus();
 });
@@ -881,21 +878,21 @@ byId('motion').textContent=isPaused?'Play':'Pause';
 }
 choose(){
 const words=byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
-const[filter,style,order]=['filter','style','order'].map(id=>byId(id).value);
+const[filter,order]=['filter','order'].map(id=>byId(id).value);
 this.at=byId('at').value;
 const isOn=banner=>{
 const moment=this.at&&this.moment(banner);
 return!moment||!moment.calendar.has(moment.start)||moment.calendar.set(moment.start).length>0;
 };
-this.shown=this.banners.filter(banner=>isOn(banner)&&words.every(word=>banner.search.includes(word))&&FILTERS[filter](banner)&&
-(!style||banner.style===style)).sort(ORDERS[order]);
+this.shown=this.banners.filter(banner=>isOn(banner)&&words.every(word=>banner.search.includes(word))&&FILTERS[filter](banner))
+.sort(ORDERS[order]);
 this.isGrouped=this.hasGroups&&!order;
 const[all,some]=[this.banners.length,this.shown.length];
 byId('count').textContent=`${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
 byId('none').hidden=some>0;
 this.grid.hidden=!some;
 writeAddress({...Object.fromEntries(FIELDS.map(id=>[id,byId(id).value])),theme:readAddress().get('theme')});
-byId('reset').hidden=!words.length&&!filter&&!style&&!this.at;
+byId('reset').hidden=!words.length&&!filter&&!this.at;
 this.begin();
 }
 begin(){

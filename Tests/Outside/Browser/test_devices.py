@@ -1,5 +1,5 @@
-"""A page shows a banner in the windows of usual devices, too, and in a device's frame for whoever wants one."""
-from browser import BrowserTest, bannerkit, pixels, spec, states
+"""A page shows a banner in the windows of usual devices, too."""
+from browser import BrowserTest, bannerkit, spec, states
 
 OWN = "viewport: { width: 400, height: 300 }\n"
 BREAKPOINTS = ("breakpoints:\n  - { minWidth: 1000, viewport: { height: 200 }, indicator: pill }\n"
@@ -91,46 +91,13 @@ class Devices(BrowserTest):
             self.assertEqual('"device":' in (self.folder / path).read_text(), expected, path)
 
 
-class Frames(BrowserTest):
-    def test_a_frame_is_around_the_banner_in_all_colours(self):
-        for options in ({}, {"color_scheme": "dark"}, {"color_scheme": "dark", "forced_colors": "active"}, {"viewport": {"width": 320, "height": 560}}):
-            page = self.preview(self.write(OWN + spec()), **options)
-            self.stop(page, 1)
-            before = page.locator("#viewport").bounding_box()
-            self.reveal(page, "#frame").check()
-            self.assertIn("frame=1", page.url)
-            page.evaluate("document.getElementById('more').hidePopover(); scrollTo(0, 0)")
-            self.drawn(page)
-            box = page.locator("#viewport").bounding_box()
-            self.assertLessEqual(box["height"], before["height"], "it takes no room from the lanes")
-            bezel = 6 if "viewport" in options else 10
-            left, middle = int(box["x"]) - bezel - 1, int(box["y"] + box["height"] / 2)
-            row = pixels(page.screenshot(clip={"x": left, "y": middle, "width": bezel, "height": 1}))[0]
-            ground = pixels(page.screenshot(clip={"x": box["x"] + box["width"] / 2, "y": box["y"] - bezel - 4, "width": 1, "height": 1}))[0][0]
-            self.assertEqual(set(row[3:]), {(0x26, 0x28, 0x2c)}, options)
-            edge = max(abs(a - b) for pixel in row[:3] for a, b in zip(pixel, ground))
-            self.assertGreater(edge, 40, f"{options}: the edge is seen on {ground}")
-            self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth - innerWidth"), 0)
-            self.assertGreaterEqual(left, 0)
-            page.context.close()
-        self.assertQuiet()
-
+class Backdrops(BrowserTest):
     def test_what_surrounds_the_banner_comes_back(self):
         page = self.preview(self.write(OWN + spec()))
         self.stop(page, 1)
-        self.reveal(page, "#frame").check()
         self.reveal(page, "#backdrop").select_option("checks")
         page.reload()
         self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
-        self.assertEqual([page.locator("#frame").is_checked(), page.locator("#backdrop").input_value()], [True, "checks"])
-        self.assertEqual(page.evaluate("[bannerkit.page.viewport.dataset.backdrop, bannerkit.page.viewport.classList.contains('framed')]"), ["checks", True])
-        self.reveal(page, "#frame").uncheck()
-        self.assertNotIn("frame", page.url)
+        self.assertEqual(page.locator("#backdrop").input_value(), "checks")
+        self.assertEqual(page.evaluate("bannerkit.page.viewport.dataset.backdrop"), "checks")
 
-    def test_the_ring_of_the_keyboard_is_outside_the_frame(self):
-        page = self.preview(self.write(OWN + spec()))
-        self.reveal(page, "#frame").check()
-        page.locator("#cards").focus()
-        page.keyboard.press("Shift+Tab")
-        page.keyboard.press("Tab")
-        self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('viewport')).outlineOffset"), "12px")
