@@ -57,7 +57,7 @@ struct ChangeEffects {
             }
         }
         var effects: [DiffLine] = (calendar?.newGaps ?? []).prefix(1).map {
-            "nothing is on from \(calendar?.date($0.lowerBound) ?? "")"
+            "nothing is on from \(calendar?.date($0.lowerBound) ?? "") \(calendar?.zoneID ?? "")"
         }
         effects += together(facts)
         let drifts = [before, after].map { $0.timer?.drift != nil }
@@ -186,7 +186,7 @@ extension CalendarChange {
         let old = row.ends.before
         let from = old?.lowerBound != start && start > from ? ", from \(date(start))" : ""
         let until = old?.upperBound != end && end < to ? ", until \(date(end, isEnd: true))" : ""
-        return "on \(change)\(from)\(until)"
+        return "on \(change)\(from)\(until)\((from + until).isEmpty ? "" : " \(zoneID)")"
     }
 
     /// A date as people write it, with the time unless that is midnight; as an end, midnight is the

@@ -242,7 +242,7 @@ extension CalendarChange {
         let times = rows.filter(\.isChanged).map { row -> DiffLine in
             let sides = [row.seconds.before, row.seconds.after].compactMap { $0 }
             let words = sides.map(Length.words).joined(separator: " → ")
-            return "\(.name(row.id))\(row.seconds.mark()): \(words)"
+            return "\(.item(row.id))\(row.seconds.mark()): \(words)"
         }
         let same: [DiffLine] = isChanged ? [] : ["every card is available as before"]
         let lines = same + times.prefix(most) + rest(times.count - most)

@@ -42,12 +42,12 @@ import Testing
         #expect(
             ran.output.hasPrefix(
                 """
-                Nothing is on from 29 Nov 2026 01:00, and 3 more changes
+                Nothing is on from 29 Nov 2026 01:00 America/New_York, and 3 more changes
 
                 More changes
-                  sale is on 24 h shorter, until 28 Nov 2026
+                  sale is on 24 h shorter, until 28 Nov 2026 America/New_York
                   night is on at other times
-                  house is on at other times, until 28 Nov 2026 12:00
+                  house is on at other times, until 28 Nov 2026 12:00 America/New_York
 
                 """), "\(ran.output)")
         let back = try shell(

@@ -79,20 +79,20 @@ import Testing
     @Test(arguments: [
         (
             "until: 2026-11-27", "until: 2026-11-29",
-            "Black Friday Europe is on 48 h longer, until 29 Nov 2026"
+            "Black Friday Europe is on 48 h longer, until 29 Nov 2026 UTC"
         ),
         (
             "until: 2026-11-27", "until: 2026-11-28T18:00",
-            "Black Friday Europe is on 18 h longer, until 28 Nov 2026 18:00"
+            "Black Friday Europe is on 18 h longer, until 28 Nov 2026 18:00 UTC"
         ),
         ("from: 2026-11-27", "from: 2026-11-20", "Black Friday Europe is on 7 d longer"),
         (
             "{ until: 2027-01-01 }", "{ until: 2026-12-31 }",
-            "Nothing is on from 1 Jan 2027, and 1 more change"
+            "Nothing is on from 1 Jan 2027 UTC, and 1 more change"
         ),
         (
             "from: 2026-11-27, until: 2026-11-27", "from: 2026-11-28, until: 2026-11-28",
-            "Black Friday Europe is on at other times, from 28 Nov 2026, until 28 Nov 2026"
+            "Black Friday Europe is on at other times, from 28 Nov 2026, until 28 Nov 2026 UTC"
         ),
     ])
     func `says until when a card is on`(old: String, new: String, words: String) throws {

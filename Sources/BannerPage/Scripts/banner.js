@@ -147,6 +147,7 @@ class Page {
     this.showPlaying();
     this.drawn = null;
     this.page = null;
+    if (what !== 'inputs') this.fillPlan();
     if (what === 'play') this.attention.settle();
     this.remember(what);
     if (what !== 'inputs' || !this.isRunning) return;

@@ -60,6 +60,8 @@ export class Calendar {
   said(instant, form = {...DATE, ...CLOCK}) {
     return new Intl.DateTimeFormat('en-GB', {...form, timeZone: 'UTC'}).format((instant + this.offset(instant)) * 1000).replace(/(:\d\d):00$/, '$1');
   }
+  // The same with its time zone, in a sentence.
+  dated(instant) { return `${this.said(instant)} ${this.zone}`; }
   // The local time without its offset, for an input field.
   local(instant) { return new Date((instant + this.offset(instant)) * 1000).toISOString().slice(0, 19); }
 }

@@ -106,10 +106,10 @@ export class PairLanes extends Lanes {
   async draw() {
     this.isOutdated = this.isUnderWay;
     if (this.isUnderWay) return;
-    const {canvas, both, start, span, namesAreInside} = this;
+    const {canvas, both, start, span} = this;
     const width = this.width = canvas.clientWidth;
     both.forEach((lanes, index) => {
-      Object.assign(lanes, {start, span, width, namesAreInside, scenario: this.versions[index].scenario});
+      Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
       lanes.look();
     });
     this.isUnderWay = both.some(lanes => lanes.isDense);
@@ -136,7 +136,7 @@ export class PairLanes extends Lanes {
       yield;
     }
     for (const [index, lanes] of both.entries()) {
-      lanes.lane(pen, index ? 'After' : 'Before', {top, size: ITEM}, drawItems);
+      lanes.lane(pen, {top, size: ITEM}, drawItems);
       top += ITEM + PAIR_GAP;
       lanes.expected(pen, top - PAIR_GAP - 9);
       yield;
@@ -169,11 +169,11 @@ export class PairLanes extends Lanes {
   }
 }
 
-// The calendar lanes: in each version a row for each card with other dates; if there is none, for
-// the first cards.
-const [DATES_RULER, ROW, MOST_ROWS] = [20, 22, 6];
+// The calendar lanes: two rows for each card with other dates, before and after; if there is none,
+// for the first cards.
+const [DATES_RULER, ROW, MOST_CARDS] = [20, 22, 6];
 
-export function drawDates(canvas, versions, isInside) {
+export function drawDates(canvas, names, versions) {
   const calendar = new Calendar(versions[1].banner.calendar);
   const sides = versions.map(({banner}) => {
     const {rows: {items}} = openings(new Calendar(banner.calendar), banner.count);
@@ -181,18 +181,18 @@ export function drawDates(canvas, versions, isInside) {
   });
   const ids = [...new Set(sides.toReversed().flatMap(side => [...side.keys()]))];
   const others = ids.filter(id => new Set(sides.map(side => JSON.stringify(side.get(id)?.times))).size > 1);
-  const shown = (others.length ? others : ids).slice(0, MOST_ROWS);
-  const size = shown.length * ROW + 6;
-  const pen = new Pen(canvas, DATES_RULER + 2 * size);
+  const shown = (others.length ? others : ids).slice(0, MOST_CARDS);
+  const height = DATES_RULER + shown.length * 2 * ROW;
+  const pen = new Pen(canvas, height);
   const x = at => Math.max(0, Math.min(1, (at - calendar.from) / (calendar.to - calendar.from))) * pen.width;
   const room = pen.width - pen.measure(calendar.zone) - 12;
   pen.words(calendar.zone, pen.width, 8, 'right');
   for (const {at, text} of ticks(calendar, calendar, Math.max(4, pen.width / 90))) {
-    pen.line('--line', 1, Math.round(x(at)) + 0.5, 14, DATES_RULER + 2 * size);
+    pen.line('--line', 1, Math.round(x(at)) + 0.5, 14, height);
     if (x(at) + pen.measure(text) < room) pen.words(text, x(at) + 3, 8);
   }
-  sides.forEach((side, number) => shown.forEach((id, row) => {
-    const top = DATES_RULER + number * size + row * ROW;
+  names.replaceChildren(...shown.flatMap((id, row) => sides.map((side, number) => {
+    const top = DATES_RULER + (2 * row + number) * ROW;
     const {item, place, times} = side.get(id) ?? {times: []};
     pen.box('--lane', 0, top, pen.width, ROW - 2, 0.7, 4);
     for (const [from, until] of times) {
@@ -201,6 +201,6 @@ export function drawDates(canvas, versions, isInside) {
       // The outline separates a bar of any color from the lane.
       pen.outline('--muted', 0.55, ...box);
     }
-    pen.plate(`${isInside ? ['before: ', 'after: '][number] : ''}${item ? labelOf(item) : 'no such card'}`, pen.width, top + ROW / 2 - 1, '--text');
-  }));
+    return make('span', {dir: 'auto', title: id, text: `${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`});
+  })));
 }

@@ -1,5 +1,5 @@
 // The page of a change: two versions with one clock, and their differences.
-import {byId, data, say} from './document.js';
+import {byId, data, make, say} from './document.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {readAddress, writeAddress} from './address.js';
@@ -75,6 +75,13 @@ class Comparison extends Clock {
     const items = [...change.before.items, ...change.after.items];
     const places = new Map([...new Set(items.map(({id}) => id))].map((id, place) => [id, place]));
     for (const item of items) item.color = colorOf(item, places.get(item.id));
+    for (const button of document.querySelectorAll('[data-item]')) {
+      const {item: id} = button.dataset;
+      const {title} = items.findLast(item => item.id === id) ?? {};
+      if (!title) continue;
+      Object.assign(button, {textContent: title, dir: 'auto'});
+      button.after(' ', make('code', {class: 'quiet', text: id}));
+    }
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));
     this.versions = [this.before, this.after];
@@ -112,11 +119,10 @@ class Comparison extends Clock {
     byId('scrub').ariaValueText = `${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
   }
   redraw() {
-    this.lanes.namesAreInside = getComputedStyle(byId('lane-names')).display === 'none';
     this.lanes.draw();
     this.fitScrub();
     byId('dates').hidden = !this.versions.some(({banner}) => banner.hasOccasions);
-    if (!byId('dates').hidden) drawDates(byId('dates-lane'), this.versions, this.lanes.namesAreInside);
+    if (!byId('dates').hidden) drawDates(byId('dates-lane'), byId('date-names'), this.versions);
   }
   // Both versions have the same scale, so that sizes are comparable.
   resize() {

@@ -70,16 +70,15 @@ export class Lanes {
     Object.assign(this, {width: pen.width, labels});
     this.look();
     this.ruler(pen, causes + CAUSE);
-    this.lane(pen, null, {top: RULER, size: ITEM}, drawItems);
-    this.lane(pen, null, {top: causes, size: CAUSE}, drawCauses);
+    this.lane(pen, {top: RULER, size: ITEM}, drawItems);
+    this.lane(pen, {top: causes, size: CAUSE}, drawCauses);
     this.expected(labels, causes + CAUSE / 2, true);
   }
-  lane(pen, name, place, draw) {
+  lane(pen, place, draw) {
     pen.box('--lane', 0, place.top, this.width, place.size, 1, 6);
     pen.on.save();
     pen.on.clip();
     draw(pen, this, place);
-    if (this.namesAreInside && name) pen.plate(name, this.width, place.top + 8);
     pen.on.restore();
   }
   ruler(pen, bottom) {
@@ -202,7 +201,7 @@ function drawShares(pen, lanes, {top, size}) {
       y += share * size;
     }
   });
-  pen.plate('shares', lanes.width - (lanes.namesAreInside ? 44 : 0), top + size / 2);
+  pen.plate('shares', lanes.width, top + size / 2);
 }
 
 // The lane of causes: what triggers changes of page, and spans between paired inputs.

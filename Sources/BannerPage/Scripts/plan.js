@@ -25,9 +25,9 @@ export const plan = {
     const rows = byId('plan-rows');
     if (rows.scrollHeight > rows.clientHeight) rows.tabIndex = 0;
     const field = byId('plan-time');
-    field.value = field.min = calendar.local(calendar.from);
+    field.min = calendar.local(calendar.from);
     field.max = calendar.local(calendar.to - 1);
-    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.` : '';
+    byId('plan-note').textContent = calendar.isCut ? `The calendar ends at ${calendar.dated(calendar.to)}: the page cannot hold more.` : '';
     click('plan-all', () => this.playFrom(null));
     click('plan-in', () => this.zoomPlan(0.5));
     click('plan-out', () => this.zoomPlan(2));
@@ -90,13 +90,18 @@ export const plan = {
     const {moment, time} = this.player;
     return moment ? moment.start + Math.floor(time / SECOND) : NaN;
   },
+  // Shows the moment of the page in the field; not while the banner plays, so that it can be edited.
+  fillPlan() {
+    const now = this.planNow();
+    if (now) byId('plan-time').value = this.player.moment.calendar.local(now);
+  },
   // A text with the span of the current gap.
   gapWords() {
     const now = this.planNow();
     if (Number.isNaN(now)) return 'Nothing is shown';
     const {calendar} = this.player.moment;
     const [from, until] = openings(calendar, this.banner.count).gaps.find(([from, until]) => now >= from && now < until) ?? [now, now];
-    return `Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
+    return `Nothing is shown: ${calendar.said(from)} – ${calendar.dated(until)}`;
   },
   // Marks the playback position, and names the available items.
   markPlan() {
@@ -106,7 +111,7 @@ export const plan = {
     head.hidden = !(now >= this.seen.from && now < this.seen.to);
     head.style.transform = `translateX(${this.planX(now)}px)`;
     const {moment} = this.player;
-    const words = moment ? `${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+    const words = moment ? `${moment.calendar.dated(now)} · ${onWords(this.set, this.banner)}`
       : 'all cards play; click a day to play what is on from then';
     say(byId('plan-now'), words);
     byId('plan-all').hidden = Number.isNaN(now);
@@ -130,7 +135,6 @@ export const plan = {
         if (size >= room) pen.plate(words, left + (size + room) / 2, (RULER + height) / 2);
       });
     }
-    const areNamed = getComputedStyle(byId('plan-names')).display === 'none';
     for (const [from, until, count] of isOneRow ? rows.counts : []) {
       const size = count / banner.count * 2 * ROW;
       bar([from, until], (left, wide) => pen.box('--accent', left, RULER + 2 * ROW - size, wide, size));
@@ -144,7 +148,6 @@ export const plan = {
           if (wide > 4) pen.outline('--muted', 0.55, left, top, wide - 1, size - 1);
         });
       }
-      if (areNamed) pen.plate(pen.fitted(labelOf(banner.items[place]), width / 2), width, top + size / 2);
     });
     const marked = ticks(calendar, seen, Math.max(3, width / 40));
     // Labels that are wider than a step are thinned out.

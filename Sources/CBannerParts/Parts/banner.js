@@ -690,6 +690,7 @@ return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:$
 said(instant,form={...DATE,...CLOCK}){
 return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
 }
+dated(instant){return`${this.said(instant)} ${this.zone}`;}
 local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
 }
 const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
@@ -992,16 +993,15 @@ const[pen,labels]=[this.canvas,byId('labels')].map(canvas=>new Pen(canvas,causes
 Object.assign(this,{width:pen.width,labels});
 this.look();
 this.ruler(pen,causes+CAUSE);
-this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
-this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
+this.lane(pen,{top:RULER,size:ITEM},drawItems);
+this.lane(pen,{top:causes,size:CAUSE},drawCauses);
 this.expected(labels,causes+CAUSE / 2,true);
 }
-lane(pen,name,place,draw){
+lane(pen,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
 pen.on.save();
 pen.on.clip();
 draw(pen,this,place);
-if(this.namesAreInside&&name)pen.plate(name,this.width,place.top+8);
 pen.on.restore();
 }
 ruler(pen,bottom){
@@ -1110,7 +1110,7 @@ pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*siz
 y+=share*size;
 }
 });
-pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+pen.plate('shares',lanes.width,top+size / 2);
 }
 const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
 calendar:'--cause-calendar'};
@@ -1948,9 +1948,9 @@ byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span'
 const rows=byId('plan-rows');
 if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
 const field=byId('plan-time');
-field.value=field.min=calendar.local(calendar.from);
+field.min=calendar.local(calendar.from);
 field.max=calendar.local(calendar.to-1);
-byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.`:'';
+byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.dated(calendar.to)}: the page cannot hold more.`:'';
 click('plan-all',()=>this.playFrom(null));
 click('plan-in',()=>this.zoomPlan(0.5));
 click('plan-out',()=>this.zoomPlan(2));
@@ -2009,12 +2009,16 @@ planNow(){
 const{moment,time}=this.player;
 return moment?moment.start+Math.floor(time / SECOND):NaN;
 },
+fillPlan(){
+const now=this.planNow();
+if(now)byId('plan-time').value=this.player.moment.calendar.local(now);
+},
 gapWords(){
 const now=this.planNow();
 if(Number.isNaN(now))return'Nothing is shown';
 const{calendar}=this.player.moment;
 const[from,until]=openings(calendar,this.banner.count).gaps.find(([from,until])=>now>=from&&now<until)??[now,now];
-return`Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
+return`Nothing is shown: ${calendar.said(from)} – ${calendar.dated(until)}`;
 },
 markPlan(){
 if(byId('plan').hidden)return;
@@ -2023,7 +2027,7 @@ const head=byId('plan-head');
 head.hidden=!(now>=this.seen.from&&now<this.seen.to);
 head.style.transform=`translateX(${this.planX(now)}px)`;
 const{moment}=this.player;
-const words=moment?`${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+const words=moment?`${moment.calendar.dated(now)} · ${onWords(this.set, this.banner)}`
 :'all cards play; click a day to play what is on from then';
 say(byId('plan-now'),words);
 byId('plan-all').hidden=Number.isNaN(now);
@@ -2047,7 +2051,6 @@ pen.hatch('--error',0.4,left,RULER,size,height-RULER);
 if(size>=room)pen.plate(words,left+(size+room) / 2,(RULER+height) / 2);
 });
 }
-const areNamed=getComputedStyle(byId('plan-names')).display==='none';
 for(const[from,until,count]of isOneRow?rows.counts:[]){
 const size=count / banner.count*2*ROW;
 bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+2*ROW-size,wide,size));
@@ -2060,7 +2063,6 @@ pen.box(colorOf(banner.items[place],place),left,top,wide,size);
 if(wide>4)pen.outline('--muted',0.55,left,top,wide-1,size-1);
 });
 }
-if(areNamed)pen.plate(pen.fitted(labelOf(banner.items[place]),width / 2),width,top+size / 2);
 });
 const marked=ticks(calendar,seen,Math.max(3,width / 40));
 const step=this.planX(marked[1]?.at)-this.planX(marked[0]?.at)||Infinity;
@@ -2336,6 +2338,7 @@ changed(what){
 this.showPlaying();
 this.drawn=null;
 this.page=null;
+if(what!=='inputs')this.fillPlan();
 if(what==='play')this.attention.settle();
 this.remember(what);
 if(what!=='inputs'||!this.isRunning)return;

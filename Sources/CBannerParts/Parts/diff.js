@@ -542,6 +542,7 @@ return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:$
 said(instant,form={...DATE,...CLOCK}){
 return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
 }
+dated(instant){return`${this.said(instant)} ${this.zone}`;}
 local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
 }
 const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
@@ -690,16 +691,15 @@ const[pen,labels]=[this.canvas,byId('labels')].map(canvas=>new Pen(canvas,causes
 Object.assign(this,{width:pen.width,labels});
 this.look();
 this.ruler(pen,causes+CAUSE);
-this.lane(pen,null,{top:RULER,size:ITEM},drawItems);
-this.lane(pen,null,{top:causes,size:CAUSE},drawCauses);
+this.lane(pen,{top:RULER,size:ITEM},drawItems);
+this.lane(pen,{top:causes,size:CAUSE},drawCauses);
 this.expected(labels,causes+CAUSE / 2,true);
 }
-lane(pen,name,place,draw){
+lane(pen,place,draw){
 pen.box('--lane',0,place.top,this.width,place.size,1,6);
 pen.on.save();
 pen.on.clip();
 draw(pen,this,place);
-if(this.namesAreInside&&name)pen.plate(name,this.width,place.top+8);
 pen.on.restore();
 }
 ruler(pen,bottom){
@@ -808,7 +808,7 @@ pen.box(colorOf(lanes.banner.items[page],page),index*width,y,width+0.5,share*siz
 y+=share*size;
 }
 });
-pen.plate('shares',lanes.width-(lanes.namesAreInside?44:0),top+size / 2);
+pen.plate('shares',lanes.width,top+size / 2);
 }
 const CAUSES={timer:'--cause-timer',drag:'--cause-drag',select:'--cause-select',next:'--cause-key',previous:'--cause-key',
 calendar:'--cause-calendar'};
@@ -882,9 +882,9 @@ byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span'
 const rows=byId('plan-rows');
 if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
 const field=byId('plan-time');
-field.value=field.min=calendar.local(calendar.from);
+field.min=calendar.local(calendar.from);
 field.max=calendar.local(calendar.to-1);
-byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.text(calendar.to)}: the page cannot hold more.`:'';
+byId('plan-note').textContent=calendar.isCut?`The calendar ends at ${calendar.dated(calendar.to)}: the page cannot hold more.`:'';
 click('plan-all',()=>this.playFrom(null));
 click('plan-in',()=>this.zoomPlan(0.5));
 click('plan-out',()=>this.zoomPlan(2));
@@ -943,12 +943,16 @@ planNow(){
 const{moment,time}=this.player;
 return moment?moment.start+Math.floor(time / SECOND):NaN;
 },
+fillPlan(){
+const now=this.planNow();
+if(now)byId('plan-time').value=this.player.moment.calendar.local(now);
+},
 gapWords(){
 const now=this.planNow();
 if(Number.isNaN(now))return'Nothing is shown';
 const{calendar}=this.player.moment;
 const[from,until]=openings(calendar,this.banner.count).gaps.find(([from,until])=>now>=from&&now<until)??[now,now];
-return`Nothing is shown: ${calendar.said(from)} – ${calendar.said(until)} ${calendar.zone}`;
+return`Nothing is shown: ${calendar.said(from)} – ${calendar.dated(until)}`;
 },
 markPlan(){
 if(byId('plan').hidden)return;
@@ -957,7 +961,7 @@ const head=byId('plan-head');
 head.hidden=!(now>=this.seen.from&&now<this.seen.to);
 head.style.transform=`translateX(${this.planX(now)}px)`;
 const{moment}=this.player;
-const words=moment?`${moment.calendar.said(now)} ${moment.calendar.zone} · ${onWords(this.set, this.banner)}`
+const words=moment?`${moment.calendar.dated(now)} · ${onWords(this.set, this.banner)}`
 :'all cards play; click a day to play what is on from then';
 say(byId('plan-now'),words);
 byId('plan-all').hidden=Number.isNaN(now);
@@ -981,7 +985,6 @@ pen.hatch('--error',0.4,left,RULER,size,height-RULER);
 if(size>=room)pen.plate(words,left+(size+room) / 2,(RULER+height) / 2);
 });
 }
-const areNamed=getComputedStyle(byId('plan-names')).display==='none';
 for(const[from,until,count]of isOneRow?rows.counts:[]){
 const size=count / banner.count*2*ROW;
 bar([from,until],(left,wide)=>pen.box('--accent',left,RULER+2*ROW-size,wide,size));
@@ -994,7 +997,6 @@ pen.box(colorOf(banner.items[place],place),left,top,wide,size);
 if(wide>4)pen.outline('--muted',0.55,left,top,wide-1,size-1);
 });
 }
-if(areNamed)pen.plate(pen.fitted(labelOf(banner.items[place]),width / 2),width,top+size / 2);
 });
 const marked=ticks(calendar,seen,Math.max(3,width / 40));
 const step=this.planX(marked[1]?.at)-this.planX(marked[0]?.at)||Infinity;
@@ -1142,10 +1144,10 @@ see(span=this.plain){Object.assign(this,{start:0,span});}
 async draw(){
 this.isOutdated=this.isUnderWay;
 if(this.isUnderWay)return;
-const{canvas,both,start,span,namesAreInside}=this;
+const{canvas,both,start,span}=this;
 const width=this.width=canvas.clientWidth;
 both.forEach((lanes,index)=>{
-Object.assign(lanes,{start,span,width,namesAreInside,scenario:this.versions[index].scenario});
+Object.assign(lanes,{start,span,width,scenario:this.versions[index].scenario});
 lanes.look();
 });
 this.isUnderWay=both.some(lanes=>lanes.isDense);
@@ -1171,7 +1173,7 @@ if(lanes.isDense)lanes.shares();
 yield;
 }
 for(const[index,lanes]of both.entries()){
-lanes.lane(pen,index?'After':'Before',{top,size:ITEM},drawItems);
+lanes.lane(pen,{top,size:ITEM},drawItems);
 top+=ITEM+PAIR_GAP;
 lanes.expected(pen,top-PAIR_GAP-9);
 yield;
@@ -1201,8 +1203,8 @@ if(distance>0.002)bar(start+column*step,start+(column+1)*step,8,Math.min(1,0.25+
 });
 }
 }
-const[DATES_RULER,ROW,MOST_ROWS]=[20,22,6];
-function drawDates(canvas,versions,isInside){
+const[DATES_RULER,ROW,MOST_CARDS]=[20,22,6];
+function drawDates(canvas,names,versions){
 const calendar=new Calendar(versions[1].banner.calendar);
 const sides=versions.map(({banner})=>{
 const{rows:{items}}=openings(new Calendar(banner.calendar),banner.count);
@@ -1210,18 +1212,18 @@ return new Map(banner.items.map((item,place)=>[item.id,{item,place,times:items[p
 });
 const ids=[...new Set(sides.toReversed().flatMap(side=>[...side.keys()]))];
 const others=ids.filter(id=>new Set(sides.map(side=>JSON.stringify(side.get(id)?.times))).size>1);
-const shown=(others.length?others:ids).slice(0,MOST_ROWS);
-const size=shown.length*ROW+6;
-const pen=new Pen(canvas,DATES_RULER+2*size);
+const shown=(others.length?others:ids).slice(0,MOST_CARDS);
+const height=DATES_RULER+shown.length*2*ROW;
+const pen=new Pen(canvas,height);
 const x=at=>Math.max(0,Math.min(1,(at-calendar.from) / (calendar.to-calendar.from)))*pen.width;
 const room=pen.width-pen.measure(calendar.zone)-12;
 pen.words(calendar.zone,pen.width,8,'right');
 for(const{at,text}of ticks(calendar,calendar,Math.max(4,pen.width / 90))){
-pen.line('--line',1,Math.round(x(at))+0.5,14,DATES_RULER+2*size);
+pen.line('--line',1,Math.round(x(at))+0.5,14,height);
 if(x(at)+pen.measure(text)<room)pen.words(text,x(at)+3,8);
 }
-sides.forEach((side,number)=>shown.forEach((id,row)=>{
-const top=DATES_RULER+number*size+row*ROW;
+names.replaceChildren(...shown.flatMap((id,row)=>sides.map((side,number)=>{
+const top=DATES_RULER+(2*row+number)*ROW;
 const{item,place,times}=side.get(id)??{times:[]};
 pen.box('--lane',0,top,pen.width,ROW-2,0.7,4);
 for(const[from,until]of times){
@@ -1229,8 +1231,8 @@ const box=[x(from),top,Math.max(2,x(until)-x(from)),ROW-2];
 pen.box(colorOf(item,place),...box);
 pen.outline('--muted',0.55,...box);
 }
-pen.plate(`${isInside ? ['before: ', 'after: '][number] : ''}${item ? labelOf(item) : 'no such card'}`,pen.width,top+ROW / 2-1,'--text');
-}));
+return make('span',{dir:'auto',title:id,text:`${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`});
+})));
 }
 return{findDifference,PairLanes,drawDates};
 })();
@@ -1568,7 +1570,7 @@ return new PageStage({region,ground,strip,controls},acts);
 return{stageIn};
 })();
 const $diff=(()=>{
-const{byId,data,say}=$document;
+const{byId,data,make,say}=$document;
 const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
 const{readAddress,writeAddress}=$address;
@@ -1636,6 +1638,13 @@ Object.assign(this,{change,scenario:null});
 const items=[...change.before.items,...change.after.items];
 const places=new Map([...new Set(items.map(({id})=>id))].map((id,place)=>[id,place]));
 for(const item of items)item.color=colorOf(item,places.get(item.id));
+for(const button of document.querySelectorAll('[data-item]')){
+const{item:id}=button.dataset;
+const{title}=items.findLast(item=>item.id===id)??{};
+if(!title)continue;
+Object.assign(button,{textContent:title,dir:'auto'});
+button.after(' ',make('code',{class:'quiet',text:id}));
+}
 this.before=new Version(engine,change.before,byId('before'));
 this.after=new Version(engine,change.after,byId('after'));
 this.versions=[this.before,this.after];
@@ -1672,11 +1681,10 @@ const items=this.versions.map(version=>version.part('item').textContent);
 byId('scrub').ariaValueText=`${clock(this.time)}, before ${items[0]}, after ${items[1]}`;
 }
 redraw(){
-this.lanes.namesAreInside=getComputedStyle(byId('lane-names')).display==='none';
 this.lanes.draw();
 this.fitScrub();
 byId('dates').hidden=!this.versions.some(({banner})=>banner.hasOccasions);
-if(!byId('dates').hidden)drawDates(byId('dates-lane'),this.versions,this.lanes.namesAreInside);
+if(!byId('dates').hidden)drawDates(byId('dates-lane'),byId('date-names'),this.versions);
 }
 resize(){
 const[width,height]=['width','height'].map(name=>Math.max(...this.versions.map(({size})=>size[name])));

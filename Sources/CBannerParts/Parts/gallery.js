@@ -228,6 +228,7 @@ return this.local(instant)+(offset<0?'-':'+')+`${two(Math.floor(size / 3600))}:$
 said(instant,form={...DATE,...CLOCK}){
 return new Intl.DateTimeFormat('en-GB',{...form,timeZone:'UTC'}).format((instant+this.offset(instant))*1000).replace(/(:\d\d):00$/,'$1');
 }
+dated(instant){return`${this.said(instant)} ${this.zone}`;}
 local(instant){return new Date((instant+this.offset(instant))*1000).toISOString().slice(0,19);}
 }
 const momentOf=(data,start=data?.from)=>data&&start!=null?{calendar:new Calendar(data),start}:null;
@@ -793,7 +794,7 @@ return{TILE,pictureHeight,Tile};
 const $gallery=(()=>{
 const{byId,calm,click,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const{Calendar,CLOCK,DATE,readLocal}=$calendar;
+const{Calendar,readLocal}=$calendar;
 const{isolated,labelOf,number}=$words;
 const{loadEngine}=$engine;
 const{begin}=$begin;
@@ -910,12 +911,9 @@ const{calendar,start}=this.moment(banner)??{};
 if(!calendar)return banner.data?'always on':'';
 if(!calendar.has(start))return'not known then';
 const set=calendar.set(start);
-const[at,place]=calendar.changes.find(([at])=>at>start)??[];
 const on=`${set.length || 'nothing'} on`;
-if(!at)return on;
-const isEnd=set.includes(place);
-const when=at-start<86400?calendar.said(at,CLOCK):calendar.said(at-isEnd,DATE);
-return`${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when}`;
+const[at,place]=calendar.changes.find(([at])=>at>start)??[];
+return at?`${on} · ${isolated(labelOf(banner.data.items[place]))} ${set.includes(place) ? 'ends' : 'begins'} ${calendar.dated(at)}`:on;
 }
 measure(){
 const width=this.grid.clientWidth;

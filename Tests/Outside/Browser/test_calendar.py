@@ -237,6 +237,29 @@ class Lane(BrowserTest):
         self.assertEqual(page.evaluate("[bannerkit.player.time, bannerkit.player.moment.start]"), [3e6, 1772868600])
         self.assertQuiet()
 
+    def test_the_field_shows_the_moment_of_the_page(self):
+        page = self.open_preview(self.write("timer: 2s\nitems: [a, { id: b, when: { from: 2026-11-27T12:00, until: 2026-11-28T12:00 } }]\n"), script=NOON)
+        field = page.locator("#plan-time")
+        self.assertEqual(field.input_value(), "2026-11-27T12:00", "now")
+        self.stop(page, 61)
+        self.assertEqual(field.input_value(), "2026-11-27T12:01:01")
+        page.evaluate("bannerkit.player.playing = true")
+        field.fill("2026-11-25T08:00:00")
+        self.until(page, "bannerkit.player.time > 62e6")
+        self.assertEqual(field.input_value(), "2026-11-25T08:00", "what is written stays while the banner plays")
+        lane = page.locator("#plan-lane")
+        lane.click(position={"x": lane.bounding_box()["width"] * 8.5 / 14, "y": 30})
+        self.assertEqual(field.input_value()[:10], "2026-12-01")
+
+    def test_on_a_phone_names_are_beside_the_bars(self):
+        cards = "".join(f"  - {{ id: c{n}, title: Card of the month number {n}, when: {{ from: 2026-11-{n + 20} }} }}\n" for n in range(4))
+        page = self.open_preview(self.write("items:\n" + cards), script=NOON, viewport={"width": 390, "height": 844})
+        lane = page.locator("#plan-lane").bounding_box()
+        names = [name.bounding_box() for name in page.locator("#plan-names span").all()]
+        self.assertEqual([name for name in names if name["x"] + name["width"] > lane["x"]], [])
+        self.assertEqual([round(name["y"] - lane["y"]) for name in names], [18, 38, 58, 78], "each in the row of its card")
+        self.assertGreater(lane["width"], 260)
+
     def test_a_double_click_shows_the_day(self):
         page = self.open_preview(self.write("timeZone: America/New_York\nitems: [a, { id: b, when: { hours: 01:00-02:00 } }]\n"),
                                  "--from", "2026-10-26", "--to", "2026-11-08")
@@ -278,10 +301,10 @@ class Gallery(BrowserTest):
         self.assertEqual(names(), ["always", "friday", "later", "seoul"])
         page.locator("#at").fill("2026-12-04T06:30:00")
         self.assertEqual(names(), ["always", "friday", "later", "seoul"])
-        self.assertEqual(page.locator(".tile .when").all_text_contents(), ["always on", "1 on · a ends 00:00", "1 on", "2 on · b ends 07:00"])
+        self.assertEqual(page.locator(".tile .when").all_text_contents(), ["always on", "1 on · a ends Sat 5 Dec, 00:00 UTC", "1 on", "2 on · b ends Fri 4 Dec, 07:00 Asia/Seoul"])
         page.locator("#at").fill("2026-12-03T07:30:00")
         self.assertEqual(names(), ["always", "later", "seoul"])
-        self.assertEqual(page.locator(".tile .when").nth(2).text_content(), "1 on · b begins 06:00")
+        self.assertEqual(page.locator(".tile .when").nth(2).text_content(), "1 on · b begins Fri 4 Dec, 06:00 Asia/Seoul")
         page.reload()
         self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
         self.assertEqual(names(), ["always", "later", "seoul"])

@@ -97,7 +97,7 @@ class Changes(BrowserTest):
     def test_dates_have_a_lane_for_each_version(self):
         dated = "timeZone: Europe/Berlin\ntimer: 2s\nitems: [{ id: a, title: Sale, color: '#cc0000', when: { from: 2026-11-27, until: 2026-11-28 } }, b]\n"
         page = self.change(dated, dated.replace("11-28", "11-30"), viewport={"width": 1440, "height": 900})
-        self.assertEqual(page.locator("#sentence").text_content(), "Sale is on 48 h longer, until 30 Nov 2026")
+        self.assertEqual(page.locator("#sentence").text_content(), "Sale is on 48 h longer, until 30 Nov 2026 Europe/Berlin")
         red = """canvas => {
           const {data} = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
           const row = y => data.slice(4 * y * canvas.width, 4 * (y + 1) * canvas.width);
@@ -107,6 +107,36 @@ class Changes(BrowserTest):
         self.assertAlmostEqual(after / before, 2, delta=0.1)
         page = self.change()
         self.assertFalse(page.locator("#dates").is_visible())
+        self.assertQuiet()
+
+    def test_what_fails_is_first(self):
+        page = self.change(NEW.replace("timer: 2500ms", "timer: 2s"), NEW.replace("timer: 2500ms", "timer: 600ms"))
+        titles = lambda: page.locator("#differences h2").all_text_contents()
+        self.assertEqual(titles(), ["Scenarios", "Findings", "Keys", "Schedule"])
+        old = "items: [a, b, c]\ntimer: 2s\nscenarios:\n  - { name: mends, duration: 3s, expect: [{ at: 1.5s, page: b }] }\n" \
+            "  - { name: breaks, duration: 3s, expect: [{ at: 1.5s, page: a }] }\n"
+        page = self.change(old, old.replace("timer: 2s", "timer: 1s"))
+        entries = page.locator("#differences section").first.locator("li:not(.under)").all_text_contents()
+        self.assertEqual([entry.partition(",")[0] for entry in entries], ["breaks: passes → fails", "mends: fails → passes"])
+        page = self.change(OLD, OLD.replace("dots", "pill"))
+        self.assertEqual(titles()[0], "Keys")
+        self.assertQuiet()
+
+    def test_a_title_is_before_its_id_and_names_are_beside_the_bars(self):
+        dated = "timeZone: UTC\ntimer: 2s\nitems: [{ id: a-1, title: Sale of the year, when: { from: 2026-11-27, until: 2026-11-28 } }, { id: b-2, title: Rest }]\n"
+        for width in (1440, 390):
+            page = self.change(dated, dated.replace("11-28", "11-30"), viewport={"width": width, "height": 900})
+            self.assertIn("Sale of the year a-1: 2 d → 4 d", self.words(page))
+            names = page.locator("#date-names span")
+            self.assertEqual(names.all_text_contents(), ["Before: Sale of the year", "After: Sale of the year"])
+            lane = page.locator("#dates-lane").bounding_box()
+            for row, name in enumerate(names.all()):
+                box = name.bounding_box()
+                self.assertLessEqual(box["x"] + box["width"], lane["x"])
+                self.assertAlmostEqual(box["y"] - lane["y"], 20 + 22 * row, delta=1)
+            lanes = page.locator("#lanes").bounding_box()
+            self.assertLess(page.locator(".names span", has_text="Differs").bounding_box()["x"], lanes["x"])
+            page.context.close()
         self.assertQuiet()
 
     def test_a_renamed_item_is_one_card(self):
