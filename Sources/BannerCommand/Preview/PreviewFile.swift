@@ -79,7 +79,7 @@ struct PreviewFile {
             }
             return result.scenario.expect.enumerated().map { number, expectation in
                 PageExpectation(expectation, of: result.scenario, failure: failures[number])
-            }
+            }.sorted { $0.time < $1.time }
         }
     }
 

@@ -1317,6 +1317,9 @@ return`${tenths / 10n}.${tenths % 10n}%`;
 const inspector={
 connectInspector(){
 const panel=tab=>byId(tab.getAttribute('aria-controls'));
+const status=document.querySelector('.facts .chip');
+const worst=document.querySelector(`[aria-controls=${status?.dataset.tab}]`);
+if(status?.matches(':not(.good)'))worst.parentElement.prepend(worst);
 const all=[...document.querySelectorAll('.tabs [role=tab]')];
 for(const tab of all)tab.hidden=!panel(tab);
 const tabs=all.filter(panel);
@@ -1335,9 +1338,7 @@ next?.focus();
 next?.click();
 });
 });
-const status=document.querySelector('.facts .chip');
-const worst=tabs.find(tab=>panel(tab).id===status?.dataset.tab);
-choose(byId('differs')?worst:tabs[0]);
+choose(tabs[0]);
 status?.addEventListener('click',event=>{
 event.preventDefault();
 if(document.body.classList.contains('collapsed'))byId('collapse').click();
@@ -1375,8 +1376,8 @@ const words=make('p',{class:'quiet',text:count?counted(count,'expectation'):'exp
 return make('li',{class:count?'passed':''},name,words);
 }
 const from=Math.max(0,failed.at-LEAD);
-const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('p',{text:failure}));
-return make('li',{class:'failed'},name,...failures,make('ul',{class:'lead quiet'}),
+const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('li',{text:failure}));
+return make('li',{class:'failed'},name,make('ul',{class:'failures'},...failures),make('ul',{class:'lead quiet'}),
 make('button',{type:'button',class:'button small',text:`Play from ${spoken(from)}`,onclick:()=>{
 this.playScenario(place);
 this.player.seek(from);

@@ -102,6 +102,22 @@ class Screen(BrowserTest):
         page.locator("#scenario-list .passed > b").click()
         self.assertEqual(page.locator("#scenario").input_value(), "0")
 
+    def test_each_failure_is_an_entry_the_first_in_time_before_others(self):
+        page = self.shop("timer: 2s\nitems: [{ id: a, title: One }, b]\nscenarios:\n  - { name: s, duration: 9s, expect: [{ at: 7s, page: a }, { at: 3s, page: a }, { at: 1s, page: a }] }\n")
+        self.assertEqual(page.locator("#scenario-list .failures li").all_text_contents(), ["expected One at 3s, saw b", "expected One at 7s, saw b"])
+        self.assertEqual(page.evaluate("bannerkit.player.time"), 3e6)
+
+    def test_the_tab_with_the_worst_is_the_first_and_open(self):
+        scenario = "scenarios: [{ name: s, duration: 3s, expect: [{ at: 1s, page: %s }] }]\n"
+        for pace, page_, names in (("300ms", "b", ["Findings1", "Scenarios", "Events", "Share"]), ("300ms", "a", ["Scenarios1", "Events", "Share", "Findings1"]),
+                                   ("3s", "a", ["Scenarios", "Events", "Share", "Findings"])):
+            page = self.shop(f"timer: {pace}\ntransition: 100ms\nitems: [a, b]\n" + scenario % page_)
+            tabs = page.locator("[role=tab]")
+            self.assertEqual(tabs.all_text_contents(), names)
+            self.assertEqual(tabs.evaluate_all("tabs => tabs.map(tab => tab.ariaSelected)"), ["true", "false", "false", "false"])
+            self.assertTrue(page.locator(f"#{tabs.first.get_attribute('aria-controls')}").is_visible())
+            page.context.close()
+
     def test_the_pointer_on_the_timeline_is_told_card_times_cause_and_picture(self):
         page = self.shop(SHOP.partition("scenarios:")[0])
         self.stop(page, 1)
