@@ -35,8 +35,6 @@ class Gallery {
     this.prepare();
     this.restore();
     for (const id of FIELDS) byId(id).addEventListener('input', () => this.choose());
-    // On a phone the filters are a scrolling row; focused ones are scrolled into view.
-    this.filters.addEventListener('focusin', event => event.target.scrollIntoView({block: 'nearest', inline: 'nearest'}));
     addEventListener('hashchange', () => {
       this.restore();
       this.choose();
@@ -151,7 +149,8 @@ class Gallery {
     this.row = pictureHeight(this.tileWidth) + TILE.words + TILE.gap;
     this.grid.style.height = this.arrange() + 'px';
     this.top = this.grid.getBoundingClientRect().top + scrollY;
-    this.cover = this.filters.offsetHeight;
+    // On a phone, the filters scroll away.
+    this.cover = getComputedStyle(this.filters).position === 'sticky' ? this.filters.offsetHeight : 0;
     this.sight = innerHeight;
   }
   // Computes the position of each tile; returns the total height.

@@ -818,7 +818,6 @@ this.grid.replaceChildren();
 this.prepare();
 this.restore();
 for(const id of FIELDS)byId(id).addEventListener('input',()=>this.choose());
-this.filters.addEventListener('focusin',event=>event.target.scrollIntoView({block:'nearest',inline:'nearest'}));
 addEventListener('hashchange',()=>{
 this.restore();
 this.choose();
@@ -922,7 +921,7 @@ this.tileWidth=(width-(this.columns-1)*TILE.gap) / this.columns;
 this.row=pictureHeight(this.tileWidth)+TILE.words+TILE.gap;
 this.grid.style.height=this.arrange()+'px';
 this.top=this.grid.getBoundingClientRect().top+scrollY;
-this.cover=this.filters.offsetHeight;
+this.cover=getComputedStyle(this.filters).position==='sticky'?this.filters.offsetHeight:0;
 this.sight=innerHeight;
 }
 arrange(){

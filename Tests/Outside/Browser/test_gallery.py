@@ -11,7 +11,7 @@ LOOK = f"{TILES}.map(tile => [tile.getAttribute('aria-posinset'), tile.getAttrib
 
 # The names in the first row in sight below the filters, and how far below them it begins.
 SIGHT = """() => {
-  const {bottom} = document.querySelector('.filters').getBoundingClientRect();
+  const bottom = Math.max(0, document.querySelector('.filters').getBoundingClientRect().bottom);
   const tiles = [...document.querySelectorAll('.tile')].filter(tile => tile.getBoundingClientRect().bottom > bottom);
   const {top} = tiles[0].getBoundingClientRect();
   return [tiles.filter(tile => Math.abs(tile.getBoundingClientRect().top - top) < 1).map(tile => tile.querySelector('.name').textContent), Math.round(top - bottom)];
@@ -90,7 +90,7 @@ class Galleries(BrowserTest):
         # The first in sight stands first in its row of three, but in no row of two: no window's row may become the one to keep.
         self.scroll(page, 2900)
         page.locator(".tile a").nth(9).focus()
-        name = page.evaluate("document.activeElement.querySelector('.name').textContent")
+        name, top = page.evaluate("[document.activeElement.querySelector('.name').textContent, scrollY]")
         engines = page.evaluate("window.engines = [...bannerkit.gallery.open.values()].map(tile => tile.timeline), engines.length")
         (first, *_), below = page.evaluate(SIGHT)
         for width, columns in ((1000, 3), (700, 2), (400, 1), (1200, 3)):
@@ -108,7 +108,7 @@ class Galleries(BrowserTest):
                   return banner ? [whole.left - banner.left, banner.right - whole.right, whole.top - banner.top, banner.bottom - whole.bottom] : [];
                 })""")
                 self.assertEqual([box for box in boxes if any(side > 1 for side in box)], [], "each banner is inside its tile")
-        self.assertEqual(page.evaluate("scrollY"), 2900)
+        self.assertEqual(page.evaluate("scrollY"), top)
         self.assertGreater(page.evaluate("[...bannerkit.gallery.open.values()].filter(tile => engines.includes(tile.timeline)).length"), 2, engines)
         self.assertQuiet()
 
@@ -172,3 +172,17 @@ class Galleries(BrowserTest):
         page.set_viewport_size({"width": 1200, "height": 1000})
         self.until(page, f"{TILES}.length > {before}")
         self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+
+    def test_on_a_phone_the_filters_are_whole_and_scroll_away(self):
+        (self.folder / "specs").mkdir()
+        for name in "abcdefg":
+            self.write("timeZone: Asia/Seoul\nitems: [a, { id: b, when: { hours: 06:00-07:00 } }]\n", f"specs/{name}.banner.yaml")
+        bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
+        for width in (390, 320):
+            page = self.index(viewport={"width": width, "height": 844})
+            edges = page.locator(".filters :is(input, select)").evaluate_all("fields => fields.map(field => field.getBoundingClientRect().right)")
+            self.assertEqual((len(edges), [edge for edge in edges if edge > width]), (4, []))
+            self.assertLessEqual(page.evaluate("(row => row.scrollWidth - row.clientWidth)(document.querySelector('.filters'))"), 0)
+            self.scroll(page, 600)
+            self.assertLess(page.locator(".filters").bounding_box()["y"], -300)
+        self.assertQuiet()
