@@ -30,6 +30,7 @@ class Page {
     this.start = this.calendar && start != null ? {calendar: this.calendar, start} : null;
     for (const scenario of banner.scenarios) {
       scenario.moment = momentOf(scenario.calendar);
+      scenario.expectations.sort((a, b) => a.at - b.at);
       for (const expectation of scenario.expectations) expectation.failure = titled(expectation.failure, banner.items);
     }
     this.viewport = byId('viewport');

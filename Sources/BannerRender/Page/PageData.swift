@@ -14,7 +14,7 @@ package struct PageSource {
     package var findings: [PageFinding]
     /// The pictures by item index, as `data:` URLs; an item without one is drawn as a card.
     package var images: [Int: String] = [:]
-    /// The expectations of each scenario, by time.
+    /// The expectations of each scenario, in order.
     package var expectations: [[PageExpectation]] = []
     /// The calendar of the page's span; `nil` if every item is always available.
     package var calendar: PageCalendar?

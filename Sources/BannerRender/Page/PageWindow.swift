@@ -113,6 +113,7 @@ extension PageWindow {
             "strip": ["top": number(strip.top), "height": number(strip.height)],
             "windowTop": number(strip.windowTop), "wholeHeight": number(strip.wholeHeight),
             "upperCover": number(strip.upperCover), "lowerCover": number(strip.lowerCover),
+            "stride": number(geometry.stride),
             "paging": [
                 "loop": .string(paging.loop.rawValue), "snap": .string(paging.snap.rawValue),
                 "decelerationRate": .string(paging.decelerationRate.rawValue),

@@ -98,6 +98,15 @@ class Playground(PlaygroundTest):
         self.assertEqual(self.shown(page).evaluate("bannerkit.page.viewport.dataset.backdrop"), "checks")
         self.assertQuiet()
 
+    def test_failures_are_listed_by_time(self):
+        page = self.play()
+        self.set(page, "items: [a, b]\ntimer: 2s\nscenarios:\n  - { name: s, duration: 9s, expect: [{ at: 7s, page: a }, { at: 3s, page: a }] }\n")
+        self.until(page, f"{BANNER}?.count === 2")
+        self.until(self.shown(page), "!!document.querySelector('.failures')")
+        self.assertEqual(self.shown(page).evaluate("[...document.querySelectorAll('.failures li')].map(failure => failure.textContent)"),
+                         ["expected a at 3s, saw b", "expected a at 7s, saw b"])
+        self.assertQuiet()
+
     def test_a_finding_leads_to_its_place_and_its_fix_can_be_undone(self):
         page = self.play()
         self.set(page, BROKEN)
