@@ -12,7 +12,7 @@ package enum JSON: Equatable {
     package typealias Member = (key: String, value: JSON)
 
     /// An integer.
-    package static func number(_ value: some BinaryInteger) -> JSON { .number(String(value)) }
+    package static func number(_ value: some BinaryInteger) -> JSON { .number(value.description) }
 
     package static func == (left: JSON, right: JSON) -> Bool {
         switch (left, right) {
@@ -37,7 +37,10 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     package init(arrayLiteral elements: JSON...) { self = .array(elements) }
     /// Creates an object; members whose value is `nil` are omitted.
     package init(dictionaryLiteral elements: (String, JSON?)...) {
-        self = .object(elements.compactMap { key, value in value.map { (key, $0) } })
+        var members: [Member] = []
+        members.reserveCapacity(elements.count)
+        for case (let key, let value?) in elements { members.append((key, value)) }
+        self = .object(members)
     }
 
     /// This object's members, followed by those of another.
@@ -179,7 +182,7 @@ extension [UInt8] {
             while true {
                 let start = place
                 place = unsafe bytes.span.endOfPlain(from: start)
-                unsafe append(contentsOf: bytes[start..<place])
+                unsafe append(contentsOf: bytes.extracting(start..<place))
                 guard place < bytes.count else { break }
                 place = unsafe appendScalar(at: place, of: bytes)
             }
@@ -220,30 +223,30 @@ extension Span<UInt8> {
     /// signs of the Latin-1 block, dashes and curly quotes, most Chinese, Japanese and Korean
     /// characters, and most emoji.
     fileprivate func endOfPlain(from start: Int) -> Int {
-        var (previous, place) = (start == 0 ? 0x20 : self[start - 1], start)
+        var place = start
         while place < count {
             let byte = self[place]
+            // Most are letters.
+            guard byte &- 0x5D >= 0x22 else {
+                place += 1
+                continue
+            }
             switch byte {
-            // First, because most are letters.
-            case 0x5D..<0x7F, 0x24..<0x5C: place += 1
-            case 0x22, 0x5C: return place
-            case 0x23 where previous == 0x23: return place
-            case 0x20..<0x24: place += 1
-            case 0xC3: place += 2
-            case 0xC2 where self[place + 1] >= 0xAE: place += 2
-            // U+5000 to U+8FFF, U+B000 to U+CFFF; and U+4E00, U+9FBF, U+AC00, U+D77F at the edges.
-            case 0xE5...0xE8, 0xEB...0xEC: place += 3
-            case 0xE4 where self[place + 1] >= 0xB8, 0xE9 where self[place + 1] < 0xBF: place += 3
-            case 0xEA where self[place + 1] >= 0xB0, 0xED where self[place + 1] < 0x9E: place += 3
-            // U+2010 to U+2026, U+2600 to U+27BF, U+1F300 to U+1F63F.
-            case 0xE2 where self[place + 1] == 0x80 && (0x90...0xA6).contains(self[place + 2]):
-                place += 3
-            case 0xE2 where (0x98...0x9E).contains(self[place + 1]): place += 3
-            case 0xF0 where self[place + 1] == 0x9F && (0x8C...0x98).contains(self[place + 2]):
-                place += 4
+            case 0x24..<0x5C, 0x20..<0x22: place += 1
+            case 0x23 where place == 0 || self[place - 1] != 0x23: place += 1
+            case 0x80...:
+                // The first two bytes of a character.
+                switch UInt16(byte) << 8 | UInt16(self[place + 1]) {
+                case 0xC2AE...0xC3BF: place += 2
+                // U+2600 to U+27BF, U+4E00 to U+9FBF, U+AC00 to U+D77F.
+                case 0xE298...0xE29E, 0xE4B8...0xE9BE, 0xEAB0...0xED9D: place += 3
+                // U+2010 to U+2026, U+1F300 to U+1F63F.
+                case 0xE280 where (0x90...0xA6).contains(self[place + 2]): place += 3
+                case 0xF09F where (0x8C...0x98).contains(self[place + 2]): place += 4
+                default: return place
+                }
             default: return place
             }
-            previous = byte
         }
         return place
     }

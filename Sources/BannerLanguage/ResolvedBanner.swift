@@ -58,7 +58,11 @@ package enum ResolvedBanner {
         let timer = banner.timer?.timed(over: geometry.stride)
         let dwells =
             timer.map { timer in pages.map { timer.longest(of: banner.items, $0) } } ?? []
-        func points(_ length: Double) -> JSON { .number(.written { $0.append(rounded: length) }) }
+        func points(_ length: Double) -> JSON {
+            // Most are whole.
+            length == length.rounded()
+                ? .number(length) : .number(.written { $0.append(rounded: length) })
+        }
         var (track, width) = (JSON?.none, JSON?.none)
         if case .scrollBar(let bar) = banner.indicator {
             track = points(bar.track ?? geometry.cellWidth)

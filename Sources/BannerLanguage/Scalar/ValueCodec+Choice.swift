@@ -30,8 +30,9 @@ extension ValueCodec where Value: Equatable & Sendable {
                 // there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
-            write: { value, _ in choices.first { $0.value == value }.map { .string($0.word.text) } }
-        )
+            write: { value, _ in
+                choices.firstIndex { $0.value == value }.map { .string(words[$0].text) }
+            })
     }
 }
 

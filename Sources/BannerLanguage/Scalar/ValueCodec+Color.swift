@@ -11,7 +11,7 @@ extension ValueCodec where Value == Banner.Color {
             return .none(after: reading.notColor(node, wants: .text(form)))
         },
         write: { color, options in
-            .string("#" + .written { $0.append(digitsOf: color, isWhole: options.isComplete) })
+            .string(.written { $0.append(hex: color, isWhole: options.isComplete) })
         })
 
     private static let form = TextForm(
@@ -41,17 +41,18 @@ extension Banner.Color {
     }
 
     /// `#RRGGBB`, or `#RRGGBBAA` if the colour is not opaque.
-    package var hex: String { "#" + .written { $0.append(digitsOf: self, isWhole: false) } }
+    package var hex: String { .written { $0.append(hex: self, isWhole: false) } }
 }
 
 extension [UInt8] {
-    /// Appends `RRGGBBAA`, or `RRGGBB` for an opaque colour unless `isWhole`.
-    fileprivate mutating func append(digitsOf color: Banner.Color, isWhole: Bool) {
+    /// Appends `#RRGGBBAA`, or `#RRGGBB` for an opaque colour unless `isWhole`.
+    fileprivate mutating func append(hex color: Banner.Color, isWhole: Bool) {
         func digit(_ value: UInt8) -> UInt8 { value + (value < 10 ? 0x30 : 0x37) }
         func append(_ channel: UInt8) {
             self.append(digit(channel >> 4))
             self.append(digit(channel & 15))
         }
+        self.append(UInt8(ascii: "#"))
         append(color.red)
         append(color.green)
         append(color.blue)

@@ -64,7 +64,7 @@ extension Field {
                     Field.change(place(), in: &record) { $0 = value }
                 }
             },
-            write: { codec().write(ifPresent: Field.value(of: place(), in: $0), $1) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1) })
     }
 
     /// A key whose value is read and written by functions.
@@ -77,7 +77,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
                 if let value = codec().read(node, &reading) { set(&record, value) }
-            }, write: { record, options in get(record).flatMap { codec().write($0, options) } })
+            }, write: { Field.write(get($0), codec, $1) })
     }
 
     /// A key whose value is merged, key by key, into the value that applies without it.
@@ -94,7 +94,7 @@ extension Field {
                 else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { codec().write(ifPresent: Field.value(of: place(), in: $0), $1) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1) })
     }
 
     /// A key whose value is merged, key by key, into the record's current value.
@@ -133,6 +133,17 @@ extension Field {
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
             write: { field.write(inner($0), $1) }, traits: field.traits)
+    }
+
+    /// Writes a value, unless it is `nil`.
+    ///
+    /// Never inlined, so that the closures which call it stay small: only then does the compiler
+    /// turn their key paths into offsets.
+    @inline(never)
+    private static func write<Value>(
+        _ value: Value?, _ codec: MakeCodec<Value>, _ options: WriteOptions
+    ) -> JSON? {
+        value.flatMap { codec().write($0, options) }
     }
 
     /// This field, as a required key.

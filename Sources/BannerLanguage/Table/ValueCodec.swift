@@ -21,11 +21,6 @@ package struct ValueCodec<Value>: Sendable {
     /// The schema.
     package var schema: Schema { makeSchema() }
 
-    /// Writes a value, unless it is `nil`.
-    func write(ifPresent value: Value?, _ options: WriteOptions) -> JSON? {
-        value.flatMap { write($0, options) }
-    }
-
     /// A value in an author's notation.
     func short(_ value: Value) -> JSON? { write(value, .short) }
 }
