@@ -131,11 +131,9 @@ public struct BannerReport: Sendable {
     /// More would be slow to print and too many to read. Whatever prints these should also print
     /// `hiddenCount`; `count(of:)` counts all findings.
     public var findings: [BannerReport.Finding] {
-        Array(
-            kept.enumerated().sorted { a, b in
-                (a.element.range.start, a.element.rule.id, a.offset)
-                    < (b.element.range.start, b.element.rule.id, b.offset)
-            }.prefix(Report.shownLimit).map(\.element))
+        kept.indices.sorted { a, b in
+            (kept[a].range.start, kept[a].rule.id, a) < (kept[b].range.start, kept[b].rule.id, b)
+        }.prefix(Report.shownLimit).map { kept[$0] }
     }
 
     /// The report with only the shown findings and unchanged counts, to save memory.

@@ -6,8 +6,16 @@ package protocol JSONReceiver: ~Copyable {
     mutating func end(at position: Int)
     /// Called for the key of an object's next value; the range includes the quotes.
     mutating func takeKey(_ key: String, _ range: Range<Int>)
-    /// Called for a value other than an array or object.
+    /// Called for a string in valid UTF-8; the default implementation takes it as a value.
+    mutating func take(_ text: ArraySlice<UInt8>, _ range: Range<Int>)
+    /// Called for a value other than an array or object; the range includes quotes.
     mutating func take(_ value: JSON, _ range: Range<Int>)
+}
+
+extension JSONReceiver where Self: ~Copyable {
+    package mutating func take(_ text: ArraySlice<UInt8>, _ range: Range<Int>) {
+        take(.string(text.utf8Text), range)
+    }
 }
 
 /// The kinds of values that contain other values.
@@ -94,15 +102,16 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
         guard position < bytes.count else { throw fault(.incomplete) }
         let start = position
         switch bytes[position] {
-        case "{":
+        case "{", "[":
             guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
-            try readObject(depth: depth + 1)
-        case "[":
-            guard depth < limits.depth else { throw fault(.depth(limit: limits.depth)) }
-            try readArray(depth: depth + 1)
+            if bytes[start] == "{" {
+                try readObject(depth: depth + 1)
+            } else {
+                try readArray(depth: depth + 1)
+            }
         case "\"":
             let text = try readString()
-            receiver.take(.string(text), start..<position)
+            receiver.take(text, start..<position)
         case "t": try readWord("true", .bool(true))
         case "f": try readWord("false", .bool(false))
         case "n": try readWord("null", .null)
@@ -122,7 +131,7 @@ package struct JSONReader<Receiver: JSONReceiver & ~Copyable>: ~Copyable {
                 guard position < bytes.count, bytes[position] == "\"" else { throw unexpected }
                 let start = position
                 let key = try readString()
-                receiver.takeKey(key, start..<position)
+                receiver.takeKey(key.utf8Text, start..<position)
                 guard takes(":") else { throw unexpected }
                 try readValue(depth: depth)
             } while takes(",")
@@ -155,62 +164,45 @@ extension JSONReader where Receiver: ~Copyable {
     // MARK: Strings
 
     /// Reads a string from its opening to its closing quote.
-    mutating func readString() throws(JSONFault) -> String {
+    mutating func readString() throws(JSONFault) -> ArraySlice<UInt8> {
         let start = position
         position += 1
-        // A fast path: most strings have no escapes.
         var isASCII = try skipPlainText()
-        guard bytes[position] == "\\" else {
-            position += 1
-            return try text(bytes[start + 1..<position - 1], isASCII, from: start)
-        }
-        var content = Array(bytes[start + 1..<position])
-        while bytes[position] == "\\" {
-            try readEscape(into: &content)
-            let next = position
-            if try !skipPlainText() { isASCII = false }
-            content += bytes[next..<position]
+        var text = bytes[start + 1..<position]
+        // Most strings have no escapes.
+        if bytes[position] == "\\" {
+            var content = Array(text)
+            while bytes[position] == "\\" {
+                try readEscape(into: &content)
+                let next = position
+                if try !skipPlainText() { isASCII = false }
+                if next < position { content += bytes[next..<position] }
+            }
+            text = content[...]
         }
         position += 1
-        return try text(content[...], isASCII, from: start)
+        // Decoding replaces invalid UTF-8, so a difference reveals it.
+        guard isASCII || text.utf8Text.utf8.elementsEqual(text) else {
+            throw JSONFault(reason: .encoding, position: start)
+        }
+        return text
     }
 
     /// Moves to the next quote or escape; returns whether everything before it is ASCII.
     private mutating func skipPlainText() throws(JSONFault) -> Bool {
-        let (end, high) = plainText(from: position)
-        guard end < bytes.count else { throw JSONFault(reason: .incomplete, position: end) }
-        guard bytes[end] >= 0x20 else {
-            throw JSONFault(reason: .control(bytes[end]), position: end)
-        }
-        position = end
-        return high < 0x80
-    }
-
-    /// The end of the text without quotes, escapes and controls from a byte on, and the union of
-    /// its bits.
-    private func plainText(from start: Int) -> (end: Int, bits: UInt8) {
-        let span = bytes.span
         var bits: UInt8 = 0
-        var next = start
-        while next < span.count {
-            let byte = span[next]
+        var end = position
+        while end < bytes.count {
+            let byte = bytes[end]
             // Most are letters.
             if byte <= 0x5C && (byte == "\"" || byte == "\\" || byte < 0x20) { break }
             bits |= byte
-            next += 1
+            end += 1
         }
-        return (next, bits)
-    }
-
-    private func text(_ content: ArraySlice<UInt8>, _ isASCII: Bool, from start: Int)
-        throws(JSONFault) -> String
-    {
-        let text = content.utf8Text
-        // Decoding replaces invalid UTF-8, so a difference reveals it.
-        guard isASCII || text.utf8.elementsEqual(content) else {
-            throw JSONFault(reason: .encoding, position: start)
-        }
-        return text
+        position = end
+        guard end < bytes.count else { throw fault(.incomplete) }
+        guard bytes[end] >= 0x20 else { throw fault(.control(bytes[end])) }
+        return bits < 0x80
     }
 
     private mutating func readEscape(into text: inout [UInt8]) throws(JSONFault) {
@@ -294,16 +286,14 @@ extension JSONReader where Receiver: ~Copyable {
             try skipDigits(from: start)
         }
         // A digit can follow only a leading zero.
-        guard position == bytes.count || !isDigit(bytes[position]) else {
+        guard position == bytes.count || bytes[position].decimalDigit == nil else {
             throw JSONFault(reason: .number, position: start)
         }
     }
 
     private mutating func skipDigits(from start: Int) throws(JSONFault) {
         let first = position
-        while position < bytes.count, isDigit(bytes[position]) { position += 1 }
+        while position < bytes.count, bytes[position].decimalDigit != nil { position += 1 }
         guard position > first else { throw JSONFault(reason: .number, position: start) }
     }
-
-    private func isDigit(_ byte: UInt8) -> Bool { byte.decimalDigit != nil }
 }

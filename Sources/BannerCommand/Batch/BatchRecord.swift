@@ -39,26 +39,26 @@ struct BatchRecord {
             throw .usage(isBlank ? "the line is empty" : "the line is not JSON: \(fault)")
         }
         try require(members.isObject, "the line is not an object", help: BatchRecord.example)
-        for (number, key) in keys.enumerated() {
-            if let value = members.found[key] { kept[number] = Array(line[value.range]) }
+        for (number, value) in members.found.dropFirst(2).enumerated() {
+            if let value { kept[number] = Array(line[value.range]) }
         }
         var name = "record"
-        if let own = members.found["id"] {
+        if let own = members.found[0] {
             try require(!own.isList, "`id` is not text, a number, `true`, `false` or `null`")
             id = Array(line[own.range])
-            name = own.text ?? id.utf8Text
+            name = own.text?.utf8Text ?? id.utf8Text
         }
         if let twice = members.repeated {
             throw .usage("the key `\(twice)` appears twice", help: "remove one of the two")
         }
-        guard let spec = members.found["spec"] else {
+        guard let spec = members.found[1] else {
             throw .usage("the record has no `spec`", help: BatchRecord.example)
         }
         try require(
             !line[spec.range].elementsEqual("null".utf8), "the record's `spec` is `null`",
             help: BatchRecord.example)
         var file = SourceFile(
-            name: name, bytes: spec.text.map { Array($0.utf8) } ?? Array(line[spec.range]))
+            name: name, bytes: Array(spec.text ?? line[spec.range]))
         file.isJSON = spec.text == nil
         file.hasEmptyMembers = file.isJSON
         return file
@@ -72,21 +72,26 @@ private struct RecordMembers: JSONReceiver {
     struct Value {
         var range: Range<Int>
         /// The decoded text, if the value is a string.
-        var text: String?
+        var text: ArraySlice<UInt8>?
         /// Whether the value is an array or an object.
         var isList = false
     }
 
     let wanted: [String]
-    private(set) var found: [String: Value] = [:]
+    /// The value of each wanted key.
+    private(set) var found: [Value?]
     /// A wanted key that appears twice.
     private(set) var repeated: String?
     private(set) var isObject = false
     private var depth = 0
-    private var key: String?
+    /// The index of the wanted key whose value is read.
+    private var key: Int?
     private var start = 0
 
-    init(wanted: [String]) { self.wanted = wanted }
+    init(wanted: [String]) {
+        self.wanted = wanted
+        found = wanted.map { _ in nil }
+    }
 
     mutating func begin(_ kind: JSONKind, at position: Int) {
         if depth == 0 { isObject = kind == .object }
@@ -96,20 +101,24 @@ private struct RecordMembers: JSONReceiver {
 
     mutating func end(at position: Int) {
         depth -= 1
-        if depth == 1 { add(Value(range: start..<position, isList: true)) }
+        add(Value(range: start..<position, isList: true))
     }
 
     mutating func takeKey(_ key: String, _ range: Range<Int>) {
-        if depth == 1 { self.key = wanted.first { $0 == key } }
+        if depth == 1 { self.key = wanted.firstIndex(of: key) }
+    }
+
+    mutating func take(_ text: ArraySlice<UInt8>, _ range: Range<Int>) {
+        add(Value(range: range, text: text))
     }
 
     mutating func take(_ value: JSON, _ range: Range<Int>) {
-        guard depth == 1, key != nil else { return }
-        add(Value(range: range, text: value.string))
+        add(Value(range: range))
     }
 
     private mutating func add(_ value: Value) {
-        guard let key, isObject else { return }
-        if found.updateValue(value, forKey: key) != nil { repeated = key }
+        guard depth == 1, isObject, let key else { return }
+        if found[key] != nil { repeated = wanted[key] }
+        found[key] = value
     }
 }

@@ -189,24 +189,26 @@ extension BatchRecord {
         _ results: [[UInt8]], line: Int, _ keys: [String], _ report: Report, _ reason: Failure?
     ) -> [UInt8] {
         var head: [UInt8] = []
-        head.append("{\"v\":1,\"line\":\(line),\"id\":")
-        head.append(contentsOf: id)
+        head.append("{\"v\":1,\"line\":", line)
+        head.append(",\"id\":")
+        head += id
         for (key, value) in zip(keys, kept) {
             head.append(",")
             head.append(jsonString: key)
             head.append(":")
-            head.append(contentsOf: value)
+            head += value
         }
         let errors = report.count(of: .error)
-        head.append(
-            ",\"ok\":\(errors == 0),\"errors\":\(errors),\"warnings\":\(report.count(of: .warning))"
-        )
+        head.append(",\"ok\":")
+        JSON.bool(errors == 0).write(to: &head)
+        head.append(",\"errors\":", errors)
+        head.append(",\"warnings\":", report.count(of: .warning))
         // Locations in YAML text are lines and columns; locations in a JSON object are JSON
         // pointers.
-        let table =
-            report.findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
+        let findings = report.findings
+        let table = findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
         head.append(",\"findings\":")
-        JSON.array(report.findings.map { json($0, table) }).write(to: &head)
+        JSON.array(findings.map { json($0, table) }).write(to: &head)
         let words = [reason?.message, reason?.help.first].compactMap { $0 }
         head.append(",\"reason\":")
         json(words.isEmpty ? nil : words.joined(separator: "; ")).write(to: &head)
