@@ -118,6 +118,12 @@ class Screen(BrowserTest):
             self.assertTrue(page.locator(f"#{tabs.first.get_attribute('aria-controls')}").is_visible())
             page.context.close()
 
+    def test_the_number_of_findings_is_red_only_with_an_error(self):
+        page = self.shop("timer: 300ms\ntransition: 100ms\nitems: [a, b]\n")
+        colors = page.evaluate("['#found-count', '#failing', '[aria-controls=found]'].map(name => getComputedStyle(document.querySelector(name)).color)")
+        self.assertEqual(colors[0], colors[2])
+        self.assertNotEqual(colors[0], colors[1])
+
     def test_the_pointer_on_the_timeline_is_told_card_times_cause_and_picture(self):
         page = self.shop(SHOP.partition("scenarios:")[0])
         self.stop(page, 1)
