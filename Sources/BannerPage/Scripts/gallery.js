@@ -2,7 +2,7 @@
 // drawn.
 import {byId, calm, click, data, make} from './document.js';
 import {keep, readAddress, writeAddress} from './address.js';
-import {Calendar, readLocal} from './calendar.js';
+import {Calendar, CLOCK, DATE, readLocal} from './calendar.js';
 import {isolated, labelOf, number} from './words.js';
 import {loadEngine} from './engine.js';
 import {begin} from './begin.js';
@@ -139,7 +139,11 @@ class Gallery {
     const set = calendar.set(start);
     const on = `${set.length || 'nothing'} on`;
     const [at, place] = calendar.changes.find(([at]) => at > start) ?? [];
-    return at ? `${on} · ${isolated(labelOf(banner.data.items[place]))} ${set.includes(place) ? 'ends' : 'begins'} ${calendar.dated(at)}` : on;
+    if (!at) return on;
+    const isEnd = set.includes(place);
+    // An end at midnight is on the day before.
+    const when = at - start < 86400 ? calendar.said(at, CLOCK) : calendar.said(at - isEnd, DATE);
+    return `${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when} ${calendar.zone}`;
   }
   // Measures the layout once, because measuring while scrolling forces a reflow.
   measure() {

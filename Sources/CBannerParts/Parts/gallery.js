@@ -794,7 +794,7 @@ return{TILE,pictureHeight,Tile};
 const $gallery=(()=>{
 const{byId,calm,click,data,make}=$document;
 const{keep,readAddress,writeAddress}=$address;
-const{Calendar,readLocal}=$calendar;
+const{Calendar,CLOCK,DATE,readLocal}=$calendar;
 const{isolated,labelOf,number}=$words;
 const{loadEngine}=$engine;
 const{begin}=$begin;
@@ -912,7 +912,10 @@ if(!calendar.has(start))return'not known then';
 const set=calendar.set(start);
 const on=`${set.length || 'nothing'} on`;
 const[at,place]=calendar.changes.find(([at])=>at>start)??[];
-return at?`${on} · ${isolated(labelOf(banner.data.items[place]))} ${set.includes(place) ? 'ends' : 'begins'} ${calendar.dated(at)}`:on;
+if(!at)return on;
+const isEnd=set.includes(place);
+const when=at-start<86400?calendar.said(at,CLOCK):calendar.said(at-isEnd,DATE);
+return`${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when} ${calendar.zone}`;
 }
 measure(){
 const width=this.grid.clientWidth;
