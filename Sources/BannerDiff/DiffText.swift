@@ -33,11 +33,11 @@ extension FileChange {
     /// The faults, the sentence, the effects of the change, and new and removed findings; none for
     /// a deleted banner.
     package var sections: [DiffSection] {
-        let findings = [("new", newFindings), ("gone", goneFindings)].filter { !$1.isEmpty }.map {
-            label, findings in
-            ["\(.state(label, isNew: label == "gone")):"] + findings.prefix(10).map(\.text)
-                + rest(findings.count - 10)
-        }
+        let findings = [("new", false, newFindings), ("gone", true, goneFindings)]
+            .filter { !$2.isEmpty }.map { label, isGood, findings in
+                ["\(.state(label, isNew: isGood)):"] + findings.prefix(10).map(\.text)
+                    + rest(findings.count - 10)
+            }
         let change = status == .deleted ? nil : change
         return faults.map(\.section)
             + (change.map { [$0.lead] } ?? [])

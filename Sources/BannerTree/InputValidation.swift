@@ -16,7 +16,7 @@ package struct InputValidation {
     private(set) var isASCII = true
     /// The positions of `#` that can begin a glued comment.
     private(set) var hashes: [UnseparatedComments.Hash] = []
-    /// What was seen that may need a search.
+    /// What the text can contain.
     private(set) var marks = TextMarks()
     /// The number of lines that begin with `%`.
     private var directives = 0

@@ -110,10 +110,11 @@ extension PageSource {
             ?? failures.first.map { "\($0.scenario.name): \($0.message)" }
     }
 
-    /// The numbers of errors, failing scenarios, warnings, and pieces of advice.
+    /// The counts of all findings.
     var counts: [Int] { counts(of: findings.map(\.severity)) }
 
-    /// The same with the findings of these severities.
+    /// The numbers of errors, failing scenarios, warnings, and pieces of advice, for findings of
+    /// these severities.
     func counts(of severities: [String]) -> [Int] {
         var counts = PageConstants.severities.map { severity in
             severities.count { $0 == severity }
