@@ -119,7 +119,7 @@ class Screen(BrowserTest):
             page.context.close()
 
     def test_the_number_of_findings_is_red_only_with_an_error(self):
-        page = self.shop("timer: 300ms\ntransition: 100ms\nitems: [a, b]\n")
+        page = self.shop("timer: 300ms\ntransition: 100ms\nitems: [a, b]\nscenarios: [{ name: s, duration: 3s, expect: [{ at: 1s, page: a }] }]\n")
         colors = page.evaluate("['#found-count', '#failing', '[aria-controls=found]'].map(name => getComputedStyle(document.querySelector(name)).color)")
         self.assertEqual(colors[0], colors[2])
         self.assertNotEqual(colors[0], colors[1])
