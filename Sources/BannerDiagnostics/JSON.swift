@@ -101,19 +101,19 @@ extension JSON {
         case .number(let value): bytes += value.utf8
         case .string(let value): bytes.append(quoted: value)
         case .array(let values):
-            bytes.append(UInt8(ascii: "["))
+            bytes.append(byte: "[")
             for value in values {
                 bytes.appendComma()
                 value.write(to: &bytes)
             }
-            bytes.append(UInt8(ascii: "]"))
+            bytes.append(byte: "]")
         case .object(let members):
-            bytes.append(UInt8(ascii: "{"))
+            bytes.append(byte: "{")
             for (key, value) in members {
                 bytes.append(key: key)
                 value.write(to: &bytes)
             }
-            bytes.append(UInt8(ascii: "}"))
+            bytes.append(byte: "}")
         }
     }
 
@@ -157,17 +157,41 @@ extension JSON {
 }
 
 extension [UInt8] {
+    /// Appends an ASCII character.
+    @inlinable package mutating func append(byte character: Unicode.Scalar) {
+        append(UInt8(ascii: character))
+    }
+
     /// Appends the comma that is required before the next part of a list or an object, if it is not
     /// the first part.
     package mutating func appendComma() {
-        if let last, last != "[", last != "{" { append(UInt8(ascii: ",")) }
+        if let last, last != "[", last != "{" { append(byte: ",") }
     }
 
     /// Appends a member's key, after a comma if it is not the first one.
     package mutating func append(key: String) {
         appendComma()
         append(quoted: key)
-        append(UInt8(ascii: ":"))
+        append(byte: ":")
+    }
+
+    /// Appends an array of values that `append` writes.
+    package mutating func append<Value>(
+        list: some Sequence<Value>, _ append: (Value, inout [UInt8]) -> Void
+    ) {
+        self.append(byte: "[")
+        for value in list {
+            appendComma()
+            append(value, &self)
+        }
+        self.append(byte: "]")
+    }
+
+    /// Appends a string without characters that must be escaped, in quotes.
+    package mutating func append(word: String) {
+        append(byte: "\"")
+        append(contentsOf: word.utf8)
+        append(byte: "\"")
     }
 
     /// Appends a quoted string.
@@ -175,7 +199,7 @@ extension [UInt8] {
     /// Control characters, characters that change the reading direction or are invisible, and the
     /// second of two `#` are escaped.
     package mutating func append(quoted text: String) {
-        append(UInt8(ascii: "\""))
+        append(byte: "\"")
         var text = text
         text.withUTF8 { bytes in
             var place = 0
@@ -187,7 +211,7 @@ extension [UInt8] {
                 place = unsafe appendScalar(at: place, of: bytes)
             }
         }
-        append(UInt8(ascii: "\""))
+        append(byte: "\"")
     }
 
     /// Appends one scalar, escaped if necessary; returns its end.

@@ -53,12 +53,13 @@ extension BannerSource {
         /// The number of code points between two stored positions.
         private static let distance = 64
 
-        /// The line table of a text in UTF-8.
-        package init(_ bytes: [UInt8]) {
+        /// The line table of a text in UTF-8, or of its part up to a code point, which gives the
+        /// locations before it.
+        package init(_ bytes: [UInt8], upTo last: Int = .max) {
             self.bytes = bytes
             var place = Place()
             var next = 0
-            while place.mark.position < bytes.count {
+            while place.mark.position < bytes.count && place.mark.codePoint < last {
                 if place.mark.codePoint >= next {
                     places.append(place)
                     next += LineTable.distance

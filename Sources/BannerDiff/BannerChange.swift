@@ -61,7 +61,7 @@ public struct BannerChange: Sendable {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
             // Breakpoints are compared as keys, so they are not applied.
-            let json = ResolvedBanner.json(of: banner, document).without(Banner.Data.reserved)
+            let json = ResolvedBanner.json(of: banner, document)
             keys = ComparedValue(json: json, node: document.root)
         }
 

@@ -64,5 +64,5 @@ extension Banner {
     /// Reading it again gives a banner that plays the same. A named curve becomes its four numbers,
     /// and `timeZone` and the keys of a part that a breakpoint changes are always written. An
     /// infinite number or NaN, which no rule allows, becomes `null`.
-    public var json: String { ResolvedBanner.json(of: self).line }
+    public var json: String { ResolvedBanner.text(of: self).utf8Text }
 }

@@ -101,7 +101,7 @@ extension Banner {
         // Pages by id, as an author writes them, unless two items share one.
         let ids = items.map(\.id)
         let options = WriteOptions(ids: Set(ids).count == ids.count ? ids : [], hasUnits: true)
-        Banner.codec.write(self, options)?.write(to: &text)
+        Banner.codec.write(self, options, &text)
         let file = SourceFile(name: "", bytes: text)
         guard let document = Document.parse(json: file, limits: limits, into: &report) else {
             return report.findings

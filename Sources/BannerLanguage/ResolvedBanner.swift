@@ -1,98 +1,133 @@
 /// A resolved banner as JSON: the same language, with shorthands, durations, defaults and page
 /// numbers expanded («What a banner means», Written out).
 package enum ResolvedBanner {
-    /// The resolved banner, with the keys of its document if it has one; with a window, breakpoints
-    /// are applied and removed.
-    package static func json(
+    /// The resolved banner on one line, with the keys of its document if it has one; with a window,
+    /// breakpoints are applied and removed.
+    package static func text(
         of whole: Banner, _ document: Document? = nil, in window: Banner.Viewer = Banner.Viewer()
-    ) -> JSON {
-        json(of: whole.applying(window), document, with: [])
+    ) -> [UInt8] {
+        text(of: whole.applying(window), document) { _ in }
     }
 
     /// The resolved banner for a web page, with every window expanded, and the calendar's sets.
-    package static func json(of banner: Banner, _ document: Document, showing sets: [JSON.Member])
-        -> JSON
+    package static func text(of banner: Banner, _ document: Document, showing sets: [JSON.Member])
+        -> [UInt8]
     {
-        json(of: banner, document, with: [("windows", windows(of: banner))] + sets)
+        text(of: banner, document) { text in
+            append(windowsOf: banner, to: &text)
+            for (key, set) in sets {
+                text.append(key: key)
+                set.write(to: &text)
+            }
+        }
     }
 
-    private static func json(of banner: Banner, _ document: Document?, with more: [JSON.Member])
-        -> JSON
-    {
+    /// The resolved banner without what is computed.
+    package static func json(of banner: Banner, _ document: Document) -> JSON? {
+        .written { append(banner, document, to: &$0) }
+    }
+
+    private static func append(_ banner: Banner, _ document: Document?, to text: inout [UInt8]) {
         var banner = banner
         banner.paging.flush = banner.paging.isFlush
-        let written = Banner.codec.write(
-            banner, WriteOptions(ids: banner.items.map(\.id), node: document?.root))
-        return (written ?? [:]).adding([
-            Banner.Data.reserved: computed(banner.fitted()).adding(.object(more))
-        ])
+        let options = WriteOptions(ids: banner.items.map(\.id), node: document?.root)
+        Banner.codec.write(banner, options, &text)
     }
 
-    /// The properties that differ between windows, complete for each breakpoint; the first entry is
-    /// for narrower windows.
-    private static func windows(of banner: Banner) -> JSON {
+    private static func text(
+        of banner: Banner, _ document: Document?, appending more: (inout [UInt8]) -> Void
+    ) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(4_096)
+        append(banner, document, to: &text)
+        text.removeLast()
+        text.append(key: Banner.Data.reserved)
+        text.append(byte: "{")
+        append(computedFor: banner.fitted(), to: &text)
+        more(&text)
+        text.append("}}")
+        return text
+    }
+
+    /// Appends the properties that differ between windows, complete for each breakpoint; the first
+    /// entry is for narrower windows.
+    private static func append(windowsOf banner: Banner, to text: inout [UInt8]) {
         var narrow = banner
-        // Otherwise each item would be repeated for each window.
+        // They would be copied for each window.
         (narrow.breakpoints, narrow.items, narrow.scenarios) = ([], [], [])
-        let widths = [0] + banner.breakpoints.map(\.minWidth).sorted()
-        return .array(
-            widths.map { width in
-                var wide = narrow
-                if width > 0 {
-                    wide.breakpoints = banner.breakpoints
-                    wide = wide.fitted(to: Banner.Viewer(width: width)).banner
-                }
-                let all = json(of: wide)
-                let keys = ["viewport", "layout", "focus", "indicator", "controls"]
-                return .object(
-                    [("minWidth", .number(width))]
-                        + keys.compactMap { key in all[key].map { (key, $0) } })
-            })
+        text.append(key: "windows")
+        text.append(list: [0] + banner.breakpoints.map(\.minWidth).sorted()) { width, text in
+            var wide = narrow
+            if width > 0 {
+                wide.breakpoints = banner.breakpoints
+                wide = wide.fitted(to: Banner.Viewer(width: width)).banner
+            }
+            func append<Value>(_ key: String, _ value: Value, _ codec: ValueCodec<Value>) {
+                text.append(key: key)
+                codec.write(value, WriteOptions(ids: []), &text)
+            }
+            text.append(byte: "{")
+            append("minWidth", width, .size)
+            append("viewport", wide.viewport, Banner.Size.codec)
+            append("layout", wide.layout, Banner.Layout.codec)
+            append("focus", wide.focus, Banner.CardFocus.codec)
+            append("indicator", wide.indicator, Banner.Indicator.codec)
+            append("controls", wide.controls, Banner.Controls.codec)
+            text.append(byte: "}")
+        }
     }
 
-    /// The values that a renderer would otherwise compute, for the banner in its window.
-    private static func computed(_ fitted: Banner.Fitted) -> JSON {
+    /// Appends the values that a renderer would otherwise compute, for the banner in its window.
+    private static func append(computedFor fitted: Banner.Fitted, to text: inout [UInt8]) {
         let (banner, geometry) = (fitted.banner, Banner.Geometry(fitted))
         let stops = geometry.pages
         let pages = (0..<(banner.items.isEmpty ? 0 : stops.count)).map(stops.cards)
         let timer = banner.timer?.timed(over: geometry.stride)
         let dwells =
             timer.map { timer in pages.map { timer.longest(of: banner.items, $0) } } ?? []
-        func points(_ length: Double) -> JSON {
-            // Most are whole.
-            length == length.rounded()
-                ? .number(length) : .number(.written { $0.append(rounded: length) })
+        text.append(key: "geometry")
+        text.append(byte: "{")
+        for (name, length) in lengths { text.append(key: name, points: length(geometry)) }
+        text.append(byte: "}")
+        text.append(key: "dwell")
+        text.append(list: dwells) { $1.append(seconds: $0) }
+        text.append(key: "cycle")
+        if let cycle = cycle(of: banner, timer, dwells) {
+            text.append(seconds: cycle)
+        } else {
+            text.append("null")
         }
-        var (track, width) = (JSON?.none, JSON?.none)
+        text.append(key: "fits")
+        text.append(geometry.travel <= 0 ? "true" : "false")
+        if banner.canGroup {
+            text.append(key: "pages")
+            text.append(list: pages.enumerated()) { each, text in
+                text.append("{\"item\":")
+                text.append(quoted: banner.items[each.element.lowerBound].id)
+                text.append(key: "offset", points: stops.offset(at: Double(each.offset)))
+                if !dwells.isEmpty {
+                    text.append(key: "dwell")
+                    text.append(seconds: dwells[each.offset])
+                }
+                text.append(byte: "}")
+            }
+        }
         if case .scrollBar(let bar) = banner.indicator {
-            track = points(bar.track ?? geometry.cellWidth)
+            text.append(key: "track", points: bar.track ?? geometry.cellWidth)
         }
         if case .progressBar(let bar) = banner.indicator {
-            width = points(bar.width ?? banner.viewport.width * 0.8)
+            text.append(key: "width", points: bar.width ?? banner.viewport.width * 0.8)
         }
-        return [
-            "geometry": .object(lengths.map { ($0.name, points($0.of(geometry))) }),
-            "dwell": .array(dwells.map(JSON.seconds)),
-            "cycle": cycle(of: banner, timer, dwells).map(JSON.seconds) ?? .null,
-            "fits": .bool(geometry.travel <= 0),
-            "pages": !banner.canGroup
-                ? nil
-                : .array(
-                    pages.enumerated().map { page, cards in
-                        [
-                            "item": .string(banner.items[cards.lowerBound].id),
-                            "offset": points(stops.offset(at: Double(page))),
-                            "dwell": dwells.isEmpty ? nil : .seconds(dwells[page]),
-                        ]
-                    }),
-            "track": track, "width": width,
-            "showings": banner.rotation.map { rotation in
-                .array(
-                    zip(rotation.pages, rotation.turns).map { page, turns in
-                        ["item": .string(banner.items[page].id), "turns": .number(turns)]
-                    })
-            },
-        ]
+        if let rotation = banner.rotation {
+            text.append(key: "showings")
+            text.append(list: zip(rotation.pages, rotation.turns)) { each, text in
+                text.append("{\"item\":")
+                text.append(quoted: banner.items[each.0].id)
+                text.append(key: "turns")
+                text.append(each.1.description)
+                text.append(byte: "}")
+            }
+        }
     }
 
     /// The lengths of `geometry`, in points.
@@ -116,6 +151,15 @@ package enum ResolvedBanner {
         let moves = timer.countsFrom == .settle ? banner.transition.duration : .zero
         let cycle = moves * Int64(rotation?.count ?? dwells.count)
         return dwells.indices.reduce(cycle) { $0 + dwells[$1] * Int64(rotation?.weights[$1] ?? 1) }
+    }
+}
+
+extension [UInt8] {
+    /// Appends a member with a length, which has at most 6 decimals.
+    fileprivate mutating func append(key: String, points length: Double) {
+        append(key: key)
+        // Most are whole.
+        if length == length.rounded() { append(exact: length) } else { append(rounded: length) }
     }
 }
 

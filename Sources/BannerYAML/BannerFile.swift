@@ -70,16 +70,17 @@ public struct BannerFile: Sendable {
         return BannerFile(banner: content.banner, report: judged, source: file, document: document)
     }
 
-    /// The resolved banner, in a window if that states a size; `nil` if there is no banner.
-    package func resolved(in window: Banner.Viewer = Banner.Viewer()) -> JSON? {
+    /// The resolved banner on one line, in a window if that states a size; `nil` if there is no
+    /// banner.
+    package func resolved(in window: Banner.Viewer = Banner.Viewer()) -> [UInt8]? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.json(of: banner, document, in: window)
+        return ResolvedBanner.text(of: banner, document, in: window)
     }
 
     /// The resolved banner for a web page, with the calendar's sets; `nil` if there is no banner.
-    package func built(showing sets: [JSON.Member]) -> JSON? {
+    package func built(showing sets: [JSON.Member]) -> [UInt8]? {
         guard let banner, let document else { return nil }
-        return ResolvedBanner.json(of: banner, document, showing: sets)
+        return ResolvedBanner.text(of: banner, document, showing: sets)
     }
 
     /// Reads a banner file for its fixes.

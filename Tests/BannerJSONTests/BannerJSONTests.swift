@@ -25,7 +25,7 @@ import Testing
     func `is what resolve writes`(file: Corpus.File) throws {
         let reading = BannerFile.read(file.source)
         let banner = try #require(reading.banner)
-        #expect(banner.json == reading.resolved()?.line)
+        #expect(banner.json == reading.resolved()?.utf8Text)
     }
 
     @Test func `has the keys of a breakpoint that code gave`() throws {

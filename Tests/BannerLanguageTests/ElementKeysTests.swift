@@ -98,7 +98,7 @@ struct ElementKeysTests {
         let document = try #require(
             Document.parse(json: SourceFile(name: "", bytes: Array(text.utf8)), into: &report))
         let banner = try #require(BannerContent(document, report, advice: .told).banner)
-        let written = ResolvedBanner.json(of: banner, document)
+        let written = try #require(ResolvedBanner.json(of: banner, document))
         var numbers = [2.0, 0, 0]
         for (name, keys) in ElementKeysTests.keys.members {
             let value = try #require(written[name])

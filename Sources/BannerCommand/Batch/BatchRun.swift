@@ -131,7 +131,7 @@ struct LineStream {
     }
 
     private mutating func takeLines(_ lines: inout [Line], _ size: inout Int) {
-        while let end = buffer[searched...].firstIndex(of: 0x0A) {
+        while let end = buffer.firstLineBreak(from: searched) {
             lines.append(isTooLong || end - start > limit ? nil : Array(buffer[start..<end]))
             size += end + 1 - start
             (start, searched, isTooLong) = (end + 1, end + 1, false)
@@ -153,6 +153,18 @@ struct LineStream {
             buffer += isOver && (!buffer.isEmpty || isTooLong) ? [0x0A] : part
         } catch {
             throw .inputOutput("cannot read standard input: \(error.message)")
+        }
+    }
+}
+
+extension [UInt8] {
+    /// The position of the first LF at or after `start`; `nil` if there is none.
+    fileprivate func firstLineBreak(from start: Int) -> Int? {
+        unsafe withUnsafeBytes { bytes in
+            guard start < bytes.count, let base = bytes.baseAddress,
+                let found = unsafe memchr(base + start, 0x0A, bytes.count - start)
+            else { return nil }
+            return unsafe UnsafeRawPointer(found) - base
         }
     }
 }

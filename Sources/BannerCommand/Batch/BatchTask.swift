@@ -107,9 +107,7 @@ extension BatchTask {
         case .timeline: return try timeline(of: play(banner, upTo: duration))
         case .calendar: return try calendar(of: banner)
         case .resolve:
-            return document.map {
-                [Array(ResolvedBanner.json(of: banner, $0, in: viewer).line.utf8)]
-            } ?? []
+            return document.map { [ResolvedBanner.text(of: banner, $0, in: viewer)] } ?? []
         }
     }
 
@@ -200,18 +198,18 @@ extension BatchRecord {
         }
         let errors = report.count(of: .error)
         head.append(",\"ok\":")
-        JSON.bool(errors == 0).write(to: &head)
+        head.append(errors == 0 ? "true" : "false")
         head.append(",\"errors\":", errors)
         head.append(",\"warnings\":", report.count(of: .warning))
         // Locations in YAML text are lines and columns; locations in a JSON object are JSON
         // pointers.
         let findings = report.findings
-        let table = findings.isEmpty ? nil : spec.flatMap { $0.isJSON ? nil : $0.lineTable() }
+        let last = findings.reduce(0) { max($0, $1.range.end) }
+        let table = spec.flatMap { $0.isJSON ? nil : LineTable($0.bytes, upTo: last) }
         head.append(",\"findings\":")
-        JSON.array(findings.map { json($0, table) }).write(to: &head)
+        head.append(list: findings) { $1.append($0, table) }
         let words = [reason?.message, reason?.help.first].compactMap { $0 }
-        head.append(",\"reason\":")
-        json(words.isEmpty ? nil : words.joined(separator: "; ")).write(to: &head)
+        head.append(",\"reason\":", quoted: words.isEmpty ? nil : words.joined(separator: "; "))
         head.append(",\"result\":")
         var text: [UInt8] = []
         for result in results.isEmpty ? [Array("null".utf8)] : results {
@@ -221,22 +219,31 @@ extension BatchRecord {
         }
         return text
     }
+}
 
-    private func json(_ finding: Finding, _ table: LineTable?) -> JSON {
-        let (start, end) = (
-            table?.location(of: finding.range.start), table?.location(of: finding.range.end)
-        )
-        func json(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
-        return [
-            "rule": .string(finding.rule.id), "slug": .string(finding.rule.slug),
-            "severity": .string(finding.severity.name),
-            "message": .string(finding.message.description),
-            "help": self.json(finding.help?.description), "path": .string(finding.path),
-            "line": json(start?.line),
-            "column": json(start?.column), "endLine": json(end?.line),
-            "endColumn": json(end?.column),
-        ]
+extension [UInt8] {
+    fileprivate mutating func append(_ finding: Finding, _ table: LineTable?) {
+        append("{\"rule\":", word: finding.rule.id)
+        append(",\"slug\":", word: finding.rule.slug)
+        append(",\"severity\":", word: finding.severity.name)
+        append(",\"message\":", quoted: finding.message.description)
+        append(",\"help\":", quoted: finding.help?.description)
+        append(",\"path\":", quoted: finding.path)
+        let range = finding.range
+        let (start, end) = (table?.location(of: range.start), table?.location(of: range.end))
+        for (opening, number) in [
+            (",\"line\":", start?.line), (",\"column\":", start?.column),
+            (",\"endLine\":", end?.line), (",\"endColumn\":", end?.column),
+        ] {
+            append(opening)
+            append(number?.description ?? "null")
+        }
+        append(byte: "}")
     }
 
-    private func json(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+    /// Appends a member with a text, or with `null`.
+    fileprivate mutating func append(_ opening: String, quoted text: String?) {
+        append(opening)
+        if let text { append(quoted: text) } else { append("null") }
+    }
 }

@@ -113,7 +113,7 @@ struct BuildRun {
             sets = [("sets", .array(all)), ("until", .number(begin.seconds + seconds))]
             shown = shown.filter { first.contains(banner.items[$0].id) }
         }
-        let json = reading.built(showing: sets)?.line ?? ""
+        let json = reading.built(showing: sets)?.utf8Text ?? ""
         let list = ElementList(
             banner, showing: shown, json: json, base: base, sizes: sizes, language: language)
         let pages =

@@ -78,13 +78,15 @@ struct ResolveRun {
                 let configuration = settings?.configuration(for: path) ?? .standard
                 let reading = BannerFile.read(
                     file, limits: limits, advice: .skipped, configuration: configuration)
-                guard let json = reading.resolved(in: window) else {
+                guard var text = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
                 }
-                var bytes: [UInt8] = []
-                if isIndented { bytes += json.document().utf8 } else { json.write(to: &bytes) }
-                self = .text(bytes + "\n".utf8)
+                if isIndented, let json = JSON.written({ $0 = text }) {
+                    text = Array(json.document().utf8)
+                }
+                text.append(byte: "\n")
+                self = .text(text)
             } catch {
                 self = .unread(error.message)
             }

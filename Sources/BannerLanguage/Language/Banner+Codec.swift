@@ -55,7 +55,7 @@ extension Banner {
             elsewhere: "breakpoints", Breakpoint.listSchema,
             "What differs in wider windows; at most 10.",
             keep: { node, reading in reading.breakpoints = node },
-            write: { Breakpoint.write($0.breakpoints, $1) }
+            write: { Breakpoint.write($0.breakpoints, $1, &$2) }
         ).defaulting(to: "none").explained(in: "Wider windows")
         Field(
             "items", \.items,

@@ -57,23 +57,24 @@ extension Banner.Breakpoint {
     /// The shape of the list, whose entries stay nodes.
     private static let nodes = ValueCodec<[Node]>.list(
         of: ValueCodec<Node>(
-            schema: .record(reader.schema), read: { node, _ in node }, write: { _, _ in nil }),
+            schema: .record(reader.schema), read: { node, _ in node }, write: { _, _, _ in }),
         count: 0...Banner.breakpointLimit, tooMany: .tooManyBreakpoints)
 
-    /// Writes the breakpoints from the narrowest to the widest, each with the keys that the file
+    /// Appends the breakpoints from the narrowest to the widest, each with the keys that the file
     /// has or, without a file, with all keys that are set.
-    static func write(_ breakpoints: [Banner.Breakpoint], _ options: WriteOptions) -> JSON? {
-        guard !breakpoints.isEmpty else { return nil }
+    static func write(
+        _ breakpoints: [Banner.Breakpoint], _ options: WriteOptions, _ text: inout [UInt8]
+    ) {
+        guard !breakpoints.isEmpty else { return }
         let nodes = options.node.map { $0.items.map(Optional.some) } ?? breakpoints.map { _ in nil }
         let sorted = zip(breakpoints, nodes).sorted { $0.0.minWidth < $1.0.minWidth }
-        return .array(
-            sorted.compactMap { breakpoint, node in
-                reader.write(
-                    BreakpointDraft(own: breakpoint),
-                    WriteOptions(
-                        ids: options.ids, node: node, isOnlyGiven: node != nil,
-                        hasUnits: options.hasUnits))
-            })
+        text.append(list: sorted) { each, text in
+            reader.write(
+                BreakpointDraft(own: each.0),
+                WriteOptions(
+                    ids: options.ids, node: each.1, isOnlyGiven: each.1 != nil,
+                    hasUnits: options.hasUnits), &text)
+        }
     }
 
     /// Reads `breakpoints` over a banner's own keys, from the narrowest breakpoint to the widest.

@@ -25,7 +25,7 @@ struct IndicatorVariant {
         let styleField = Fields<Banner.Indicator> {
             Field(
                 elsewhere: "style", Banner.Indicator.Style.codec.schema, "How the indicator looks.",
-                write: { indicator, _ in .string(indicator.style.word) }
+                write: { indicator, _, text in text.append(word: indicator.style.word) }
             )
             .defaulting(to: "`dots`").example(.string(text)).explained(in: "Indicators")
         }
@@ -108,11 +108,11 @@ extension Banner.Indicator {
                 summary: "The display below the cards that shows the current page."),
             defaultStyle: .dots),
         read: { read($0, over: .dots(), &$1) },
-        write: { indicator, options in
+        write: { indicator, options, text in
             guard options.isComplete, indicator.style == .absent else {
-                return indicator.style.variant.reader.write(indicator, options)
+                return indicator.style.variant.reader.write(indicator, options, &text)
             }
-            return ["style": "none"]
+            text.append("{\"style\":\"none\"}")
         })
 
     /// Reads `indicator`, or only its style, over another indicator; a different style replaces all
@@ -141,11 +141,11 @@ extension Banner.Indicator {
             ),
             defaultStyle: nil),
         read: { read($0, over: .dots(), &$1) },
-        write: { indicator, options in
+        write: { indicator, options, text in
             // A named style can differ from the previous one, whose keys then do not apply; so all
             // keys are written.
             let namesStyle = options.node.map { $0.kind == .scalar || $0["style"] != nil } ?? false
-            return codec.write(indicator, namesStyle ? options.whole : options)
+            codec.write(indicator, namesStyle ? options.whole : options, &text)
         })
 
     private static func schema(_ record: RecordSchema, defaultStyle: Style?) -> Schema {

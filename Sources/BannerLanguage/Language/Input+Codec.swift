@@ -53,9 +53,10 @@ extension Fields<InputDraft> {
                 ? ValueCodec<Bool>.onlyTrue.read(node, &reading).map { _ in .tap() }
                 : ValueCodec<Int>.page.read(node, &reading).map { .tap(item: $0) }
         },
-        write: { action, options in
-            guard case .tap(let item) = action else { return nil }
-            return item.map { ValueCodec<Int>.page.write($0, options) } ?? .bool(true)
+        write: { action, options, text in
+            guard case .tap(let item) = action else { return }
+            guard let item else { return text.append("true") }
+            ValueCodec<Int>.page.write(item, options, &text)
         })
 }
 

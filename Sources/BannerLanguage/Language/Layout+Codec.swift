@@ -122,7 +122,11 @@ extension Banner.Paging.Group {
                 ? fitting.read(node, &reading)
                 : ValueCodec<Int>.wholeNumber(.group).read(node, &reading).map { .cards($0) }
         },
-        write: { group, options in
-            group == .fit ? fitting.write(group, options) : .number(group.number)
+        write: { group, options, text in
+            if group == .fit {
+                fitting.write(group, options, &text)
+            } else {
+                text.append(number: group.number)
+            }
         })
 }

@@ -46,11 +46,11 @@ extension Banner.Indicator.ScrollBar.Thumb {
             }
             return ValueCodec<Double>.visibleSize.read(node, &reading).map { .width($0) }
         },
-        write: { thumb, options in
+        write: { thumb, options, text in
             switch thumb {
-            case .width(let width): ValueCodec<Double>.visibleSize.write(width, options)
-            case .auto: automatic.write(thumb, options)
-            case .widths(let list): widths.write(list, options)
+            case .width(let width): text.append(exact: width)
+            case .auto: automatic.write(thumb, options, &text)
+            case .widths(let list): widths.write(list, options, &text)
             }
         })
 }

@@ -27,11 +27,11 @@ extension Banner.When {
                 return list.read(node, &reading).map { Banner.When.anyOf($0) }
             }
         },
-        write: { when, options in
+        write: { when, options, text in
             if case .anyOf(let occasions) = when {
-                list.write(occasions, options)
+                list.write(occasions, options, &text)
             } else {
-                word.write(when, options)
+                word.write(when, options, &text)
             }
         })
 }
@@ -124,8 +124,12 @@ extension Banner.MonthDays {
             }
             return range.read(node, &reading)
         },
-        write: { days, options in
-            days.first == days.last ? number.write(days.first, options) : range.write(days, options)
+        write: { days, options, text in
+            if days.first == days.last {
+                number.write(days.first, options, &text)
+            } else {
+                range.write(days, options, &text)
+            }
         })
 
     private static let range = ValueCodec<Banner.MonthDays>.monthDays

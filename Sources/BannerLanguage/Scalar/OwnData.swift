@@ -61,7 +61,4 @@ extension JSON {
 
     /// The JSON of a node, with its aliases resolved.
     init(_ node: Node) { self.init(Banner.Data(node)) }
-
-    /// A time in seconds.
-    static func seconds(_ time: Time) -> JSON { .number(.written { $0.append(seconds: time) }) }
 }

@@ -30,8 +30,9 @@ extension ValueCodec where Value: Equatable & Sendable {
                 // there.
                 return reading.unknownWord(node, of: words).map { choices[$0].value }
             },
-            write: { value, _ in
-                choices.firstIndex { $0.value == value }.map { .string(words[$0].text) }
+            write: { value, _, text in
+                guard let number = choices.firstIndex(where: { $0.value == value }) else { return }
+                text.append(word: words[number].text)
             })
     }
 }
@@ -40,7 +41,7 @@ extension ValueCodec where Value == Bool {
     /// The shape of `true` or `false`.
     package static let boolean = ValueCodec(
         schema: .boolean, read: { node, reading in reading.boolean(node, wants: .boolean) },
-        write: { value, _ in .bool(value) })
+        write: { value, _, text in text.append(value ? "true" : "false") })
 
     /// The shape of a key that can only be `true`, because an input that does not happen has no
     /// meaning.
@@ -54,7 +55,7 @@ extension ValueCodec where Value == Bool {
                     node, is: "`true` or absent", explanation: "remove the key", wants: .onlyTrue)
             )
         },
-        write: { value, _ in .bool(value) })
+        write: { value, _, text in text.append(value ? "true" : "false") })
 }
 
 extension Reading {

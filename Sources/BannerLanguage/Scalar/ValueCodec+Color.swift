@@ -10,8 +10,10 @@ extension ValueCodec where Value == Banner.Color {
             }
             return .none(after: reading.notColor(node, wants: .text(form)))
         },
-        write: { color, options in
-            .string(.written { $0.append(hex: color, isWhole: options.isComplete) })
+        write: { color, options, text in
+            text.append(byte: "\"")
+            text.append(hex: color, isWhole: options.isComplete)
+            text.append(byte: "\"")
         })
 
     private static let form = TextForm(

@@ -93,7 +93,7 @@ extension ValueCodec {
                 }
                 return nil
             },
-            write: { .string(write($0, $1)) })
+            write: { $2.append(quoted: write($0, $1)) })
     }
 }
 

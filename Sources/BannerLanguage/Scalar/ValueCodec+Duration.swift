@@ -21,8 +21,12 @@ extension ValueCodec where Value == Time {
                 }
                 return time
             },
-            write: { time, options in
-                options.hasUnits ? .string(DurationText.write(time)) : .seconds(time)
+            write: { time, options, text in
+                if options.hasUnits {
+                    text.append(word: DurationText.write(time))
+                } else {
+                    text.append(seconds: time)
+                }
             })
     }
 }

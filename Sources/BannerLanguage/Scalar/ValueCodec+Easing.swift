@@ -33,10 +33,14 @@ extension ValueCodec where Value == Banner.Easing {
                     return .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
                 }
             },
-            write: { easing, options in
-                if !options.isComplete, let word = named.write(easing, options) { return word }
+            write: { easing, options, text in
+                let start = text.count
+                if !options.isComplete { named.write(easing, options, &text) }
+                guard text.count == start else { return }
                 let points = easing.controls
-                return .array([points.x1, points.y1, points.x2, points.y2].map { .number($0) })
+                text.append(list: [points.x1, points.y1, points.x2, points.y2]) {
+                    $1.append(exact: $0)
+                }
             })
     }()
 }

@@ -7,7 +7,7 @@ extension ValueCodec {
         ValueCodec(
             schema: .list(of: element.schema, count: count),
             read: { element.readList($0, count, tooMany, placeholder, &$1) },
-            write: { element.writeList($0, $1) })
+            write: { element.writeList($0, $1, &$2) })
     }
 
     /// Reads a list of values.
@@ -35,13 +35,20 @@ extension ValueCodec {
         return values
     }
 
-    /// Appends a list of values.
-    private func writeList(_ values: [Value], _ options: WriteOptions) -> JSON? {
-        guard options.isComplete || !values.isEmpty else { return nil }
+    /// Appends a list of values; nothing if one of them cannot be written.
+    private func writeList(_ values: [Value], _ options: WriteOptions, _ text: inout [UInt8]) {
+        guard options.isComplete || !values.isEmpty else { return }
         let node = values.isEmpty ? nil : options.node
         var nodes = node.map { $0.kind == .sequence ? Array($0.items) : [$0] }?.makeIterator()
-        let written = values.compactMap { write($0, options.at(nodes?.next())) }
-        return written.count == values.count ? .array(written) : nil
+        let start = text.count
+        text.append(byte: "[")
+        for value in values {
+            text.appendComma()
+            let before = text.count
+            write(value, options.at(nodes?.next()), &text)
+            guard text.count > before else { return text.removeLast(before - start) }
+        }
+        text.append(byte: "]")
     }
 
     /// The shape of a list, or of one element alone.

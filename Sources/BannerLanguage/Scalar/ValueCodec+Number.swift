@@ -15,7 +15,7 @@ extension ValueCodec where Value == Double {
                         node, is: bounds.words, explanation: bounds.help(for: number),
                         wants: .number(bounds)))
             },
-            write: { number, _ in .number(number) })
+            write: { number, _, text in text.append(exact: number) })
     }
 
     /// The shape of a size in points: more than 0.
@@ -50,7 +50,7 @@ extension ValueCodec where Value: FixedWidthInteger & SendableMetatype {
                 }
                 return nil
             },
-            write: { number, _ in .number(number) })
+            write: { number, _, text in text.append(number.description) })
     }
 }
 

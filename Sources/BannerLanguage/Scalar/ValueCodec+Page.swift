@@ -2,11 +2,11 @@ extension ValueCodec where Value == Int {
     /// The shape of a page: its number, or its item's id.
     static let page = ValueCodec(
         schema: .page, read: { node, reading in reading.page(node) },
-        write: { page, options in
+        write: { page, options, text in
             if let ids = options.ids, ids.indices.contains(page) {
-                .string(ids[page])
+                text.append(quoted: ids[page])
             } else {
-                .number(page)
+                text.append(page.description)
             }
         })
 }

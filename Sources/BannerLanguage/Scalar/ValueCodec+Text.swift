@@ -12,7 +12,7 @@ extension ValueCodec where Value == String {
             }
             return reading.text(node, wants: .text(anyText), nil)
         },
-        write: { text, _ in .string(text) })
+        write: { $2.append(quoted: $0) })
 
     private static let anyText = TextForm(
         phrase: "text",
@@ -33,7 +33,7 @@ extension ValueCodec where Value == String {
                 if isPlain && node.kind == .scalar && node.type == .text { return node.text }
                 return reading.text(node, wants: .text(form), isPlain ? nil : fault(node.bytes))
             },
-            write: { text, _ in .string(text) })
+            write: { $2.append(quoted: $0) })
     }
 
     /// The shape of an item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at

@@ -8,7 +8,7 @@ package struct Field<Record>: Sendable {
     let makeSchema: @Sendable () -> Schema
     /// Reads a value into the record; an invalid one leaves the default.
     let read: @Sendable (Node, inout Record, inout Reading) -> Void
-    /// Writes the record's value as JSON; `nil` if there is none.
+    /// Appends the record's value as JSON; nothing if there is none.
     let write: Write
     /// The optional traits of a key.
     var traits = FieldTraits()
@@ -18,8 +18,8 @@ package struct Field<Record>: Sendable {
     /// A closure, because it is needed only when its key occurs; a file has only a few of all keys.
     package typealias Place<Value> = @Sendable () -> Property<Record, Value>
 
-    /// Writes a record's value as JSON; `nil` if there is none.
-    package typealias Write = @Sendable (Record, WriteOptions) -> JSON?
+    /// Appends a record's value as JSON; nothing if there is none.
+    package typealias Write = ValueCodec<Record>.Write
 
     /// Creates a shape.
     package typealias MakeCodec<Value> = @Sendable () -> ValueCodec<Value>
@@ -49,7 +49,7 @@ extension Field {
                 if let value = codec().read(node, &reading) {
                     Field.change(place(), in: &record) { $0 = value }
                 }
-            }, write: { codec().write(Field.value(of: place(), in: $0), $1) })
+            }, write: { codec().write(Field.value(of: place(), in: $0), $1, &$2) })
     }
 
     /// A key for an optional property.
@@ -64,7 +64,7 @@ extension Field {
                     Field.change(place(), in: &record) { $0 = value }
                 }
             },
-            write: { Field.write(Field.value(of: place(), in: $0), codec, $1) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) })
     }
 
     /// A key whose value is read and written by functions.
@@ -77,7 +77,7 @@ extension Field {
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
                 if let value = codec().read(node, &reading) { set(&record, value) }
-            }, write: { Field.write(get($0), codec, $1) })
+            }, write: { Field.write(get($0), codec, $1, &$2) })
     }
 
     /// A key whose value is merged, key by key, into the value that applies without it.
@@ -94,7 +94,7 @@ extension Field {
                 else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { Field.write(Field.value(of: place(), in: $0), codec, $1) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) })
     }
 
     /// A key whose value is merged, key by key, into the record's current value.
@@ -108,7 +108,7 @@ extension Field {
                 let base = Field.value(of: place(), in: record)
                 guard let value = reader().readValue(node, over: base, &reading) else { return }
                 Field.change(place(), in: &record) { $0 = value }
-            }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole) })
+            }, write: { reader().write(Field.value(of: place(), in: $0), $1.whole, &$2) })
     }
 
     /// A key that is read by other code, or stored until the record is complete.
@@ -121,7 +121,7 @@ extension Field {
         self.init(
             key: key, summary: summary, makeSchema: schema,
             read: { node, _, reading in keep(node, &reading) },
-            write: { $1.isComplete ? write($0, $1) : nil })
+            write: { if $1.isComplete { write($0, $1, &$2) } })
     }
 
     /// A line of the table of an inner record, as a line of the outer one.
@@ -132,18 +132,19 @@ extension Field {
         self.init(
             key: field.key, summary: field.summary, makeSchema: field.makeSchema,
             read: { node, record, reading in change(&record) { field.read(node, &$0, &reading) } },
-            write: { field.write(inner($0), $1) }, traits: field.traits)
+            write: { field.write(inner($0), $1, &$2) }, traits: field.traits)
     }
 
-    /// Writes a value, unless it is `nil`.
+    /// Appends a value, unless it is `nil`.
     ///
     /// Never inlined, so that the closures which call it stay small: only then does the compiler
     /// turn their key paths into offsets.
     @inline(never)
     private static func write<Value>(
-        _ value: Value?, _ codec: MakeCodec<Value>, _ options: WriteOptions
-    ) -> JSON? {
-        value.flatMap { codec().write($0, options) }
+        _ value: Value?, _ codec: MakeCodec<Value>, _ options: WriteOptions,
+        _ text: inout [UInt8]
+    ) {
+        if let value { codec().write(value, options, &text) }
     }
 
     /// This field, as a required key.
@@ -177,13 +178,13 @@ extension Field {
     }
 
     private func schema(in record: Record) -> KeySchema {
-        let written = write(record, WriteOptions(ids: [""]))
+        let written = JSON.written { write(record, WriteOptions(ids: [""]), &$0) }
         let isAlwaysWritten =
             traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
-            defaultValue: hasDefault ? write(record, .short) : nil,
+            defaultValue: hasDefault ? .written { write(record, .short, &$0) } : nil,
             defaultWords: traits.defaultWords,
             ownExample: traits.example(), section: traits.section,
             isAlwaysWritten: { isAlwaysWritten })

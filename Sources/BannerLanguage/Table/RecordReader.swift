@@ -82,25 +82,36 @@ package struct RecordReader<Record: Sendable>: Sendable {
         return true
     }
 
-    /// Writes the record as a mapping, in the order of the table and with the author's own keys
-    /// last; `nil` in an author's notation.
+    /// Appends the record as a mapping, in the order of the table and with the author's own keys
+    /// last; nothing in an author's notation.
     ///
     /// A list that is empty by default is left out.
-    func write(_ record: Record, _ options: WriteOptions) -> JSON? {
-        guard options.isComplete else { return nil }
-        var (part, members) = (options.at(options.node), [JSON.Member]())
-        members.reserveCapacity(fields.count)
+    func write(_ record: Record, _ options: WriteOptions, _ text: inout [UInt8]) {
+        guard options.isComplete else { return }
+        var part = options.at(options.node)
+        text.append(byte: "{")
         // By their numbers: each field would be copied.
         for number in fields.indices {
             part.move(to: fields[number].key, isFirst: number == 0)
-            guard !options.isOnlyGiven || part.node != nil,
-                let value = fields[number].write(record, part),
-                fields[number].traits.defaultWords == nil || value != []
-            else { continue }
-            members.append((fields[number].key, value))
+            guard !options.isOnlyGiven || part.node != nil else { continue }
+            let start = text.count
+            text.appendComma()
+            text.append(word: fields[number].key)
+            text.append(byte: ":")
+            let value = text.count
+            fields[number].write(record, part, &text)
+            if text.count == value
+                || fields[number].traits.defaultWords != nil
+                    && text[value...].elementsEqual("[]".utf8)
+            {
+                text.removeLast(text.count - start)
+            }
         }
-        if let own { members += own.members(record).map { ($0.name, JSON($0.value)) } }
-        return .object(members)
+        for member in own?.members(record) ?? [] {
+            text.append(key: member.name)
+            JSON(member.value).write(to: &text)
+        }
+        text.append(byte: "}")
     }
 }
 
@@ -125,7 +136,7 @@ extension RecordReader {
     package var codec: ValueCodec<Record> {
         ValueCodec(
             schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
-            read: { readValue($0, over: nil, &$1) }, write: { write($0, $1) })
+            read: { readValue($0, over: nil, &$1) }, write: write)
     }
 
     /// Reads a value over another record; reports a value that is neither a mapping nor its short

@@ -4,14 +4,17 @@ package struct ValueCodec<Value>: Sendable {
     private let makeSchema: @Sendable () -> Schema
     /// Reads a value; reports a fault and returns `nil`.
     package let read: @Sendable (Node, inout Reading) -> Value?
-    /// Writes a value as JSON; `nil` if it cannot or need not be written.
-    package let write: @Sendable (Value, WriteOptions) -> JSON?
+    /// Appends a value as JSON; nothing if it cannot or need not be written.
+    package let write: Write
+
+    /// Appends a value as JSON.
+    package typealias Write = @Sendable (Value, WriteOptions, inout [UInt8]) -> Void
 
     /// A shape with these parts.
     package init(
         schema: @escaping @autoclosure @Sendable () -> Schema,
         read: @escaping @Sendable (Node, inout Reading) -> Value?,
-        write: @escaping @Sendable (Value, WriteOptions) -> JSON?
+        write: @escaping Write
     ) {
         makeSchema = schema
         self.read = read
@@ -22,7 +25,7 @@ package struct ValueCodec<Value>: Sendable {
     package var schema: Schema { makeSchema() }
 
     /// A value in an author's notation.
-    func short(_ value: Value) -> JSON? { write(value, .short) }
+    func short(_ value: Value) -> JSON? { .written { write(value, .short, &$0) } }
 }
 
 extension ValueCodec {
@@ -35,7 +38,9 @@ extension ValueCodec {
         return ValueCodec<Other>(
             schema: schema,
             read: { node, reading in read(node, &reading).map(there) },
-            write: { value, options in back(value).flatMap { write($0, options) } })
+            write: { value, options, text in
+                if let value = back(value) { write(value, options, &text) }
+            })
     }
 
     /// This shape, with values replaced before they are written; `nil` omits the value.
@@ -109,5 +114,21 @@ extension JSON: ExpressibleByFloatLiteral {
     /// A number with the fewest digits that identify it exactly; `null` if it is infinite or NaN.
     package static func number(_ value: Double) -> JSON {
         value.isFinite ? .number(NumberText.exact(value)) : .null
+    }
+
+    /// The value that a codec appends; `nil` if it appends nothing.
+    package static func written(_ append: (inout [UInt8]) -> Void) -> JSON? {
+        var (text, limits) = ([UInt8](), JSONLimits())
+        append(&text)
+        (limits.depth, limits.count) = (.max, .max)
+        return try? JSON(text, limits: limits)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number with the fewest digits that identify it exactly; `null` if it is infinite
+    /// or NaN.
+    mutating func append(exact value: Double) {
+        append(value.isFinite ? NumberText.exact(value) : "null")
     }
 }

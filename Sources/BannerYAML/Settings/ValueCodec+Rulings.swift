@@ -44,7 +44,7 @@ extension ValueCodec where Value == RuleConfiguration.Decisions {
             }
             return configuration.decided
         },
-        write: { _, _ in nil })
+        write: { _, _, _ in })
 
     private static let record = RecordSchema(
         name: "rules", summary: "Rules by id or by name, and their severity.",
