@@ -73,7 +73,7 @@ import Testing
             "a contact", ""
         ),
         (
-            "rm ads/contact.banner.yaml; sed -i 's/sha256-/sha256-x/g' out/index.html", "a contact",
+            "rm ads/contact.banner.yaml; sed -i 's/\"sum\":\"/&x/g' out/index.html", "a contact",
             ""
         ),
         // One that names a page of others with its checksum.

@@ -39,7 +39,7 @@ struct Gallery {
                 let html = page.html
                 try folder.write(html, to: folder.place(name))
                 gallery.add(
-                    shown.source, page: name, sum: FileSummary.sum(html), calendar: calendar)
+                    shown.source, page: name, sum: PageMark.sum(html), calendar: calendar)
                 tally.add(shown.report, failing: shown.source.expectations.failing)
             } catch {
                 try folder.report(error)

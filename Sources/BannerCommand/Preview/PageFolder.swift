@@ -95,11 +95,16 @@ struct PageFolder {
     /// Removes unchanged pages of an earlier run that this one did not write; returns their paths.
     @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
-        let old = earlier.filter { name, sum in
-            !written.contains(name) && (try? FileSummary.isThere(place(name), sum)) == true
-                && (try? PageFolder.isOurs(place(name))) == true
-        }
-        let removed = old.keys.map(place).sorted().filter { (try? FileSystem.remove($0)) != nil }
+        let removed = earlier.keys.sorted().map { (name: $0, page: place($0)) }.filter {
+            name, page in
+            guard !written.contains(name),
+                (try? FileSystem.kind(of: page, followingLinks: false)) == .file,
+                let bytes = try? FileSystem.read(page, limit: 1 << 28),
+                PageMark.isIn(Array(bytes.prefix(PageMark.reach))),
+                PageMark.sum(bytes) == earlier[name]
+            else { return false }
+            return (try? FileSystem.remove(page)) != nil
+        }.map(\.page)
         if !removed.isEmpty {
             context.note("removed \(removed.count.of("page")) of deleted banners")
         }

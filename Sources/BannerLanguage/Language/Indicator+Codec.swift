@@ -1,5 +1,5 @@
 /// A style of indicator with its name, its keys, and their reader.
-struct IndicatorVariant {
+final class IndicatorVariant: Sendable {
     let word: Word
     let reader: RecordReader<Banner.Indicator>
 
