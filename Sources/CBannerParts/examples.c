@@ -122,6 +122,9 @@ static const unsigned char shared_step_back[] = {
 static const unsigned char shared_step_on[] = {
 #embed "Texts/shared/step-on.html"
 };
+static const unsigned char shared_clock[] = {
+#embed "Texts/shared/clock.html"
+};
 static const unsigned char shared_keys[] = {
 #embed "Texts/shared/keys.html"
 };
@@ -217,6 +220,7 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/shared/to-start.html", shared_to_start),
     EXAMPLE("Texts/shared/step-back.html", shared_step_back),
     EXAMPLE("Texts/shared/step-on.html", shared_step_on),
+    EXAMPLE("Texts/shared/clock.html", shared_clock),
     EXAMPLE("Texts/shared/keys.html", shared_keys),
     EXAMPLE("Texts/shared/size.html", shared_size),
     EXAMPLE("Texts/shared/speed.html", shared_speed),

@@ -1,7 +1,13 @@
 // DOM helpers, which never parse HTML.
+export const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+// Makes an element; a function is a handler.
 export function make(name, attributes = {}, ...children) {
   const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) if (value != null) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element[key] = value;
+    else if (value != null) element.setAttribute(key, value);
+  }
   element.append(...children);
   return element;
 }

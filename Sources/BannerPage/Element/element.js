@@ -1,7 +1,7 @@
 // `<banner-kit>`: replaces the list of cards in place, and plays the banner with the engine.
 // The engine comes first, so that similar parts of the modules are within gzip's window.
 import {openSession} from './session.js';
-import {isRelative, make, set} from './dom.js';
+import {calm, isRelative, make, set} from './dom.js';
 import {Calendar} from './dates.js';
 import {drawing} from './drawing.js';
 import {Finger} from './finger.js';
@@ -16,7 +16,6 @@ const registered = customElements.get('banner-kit');
 // A page's own words, and what tells of new ones.
 let words = {};
 const changes = new EventTarget();
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // The seed of elements without one.
 const SEED = Math.floor(Math.random() * 2 ** 53);
 // Closes the sessions of garbage-collected elements.

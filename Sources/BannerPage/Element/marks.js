@@ -42,8 +42,7 @@ export class Marks {
       if (!mark) {
         const part = `mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
         // Marks that are hidden from assistive technology are not focusable.
-        mark = isDot ? make('button', {type: 'button', part}) : make('div', {part});
-        if (isDot) mark.addEventListener('click', () => choose(key));
+        mark = isDot ? make('button', {type: 'button', part, onclick: () => choose(key)}) : make('div', {part});
         this.marks.set(key, mark);
         this.strip.append(mark);
       }

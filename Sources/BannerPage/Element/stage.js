@@ -48,9 +48,7 @@ export class Stage {
     return this.view.items.some(({id}) => id === part) ? `${part} ` : part;
   }
   button(name) {
-    const slot = make('slot', {name: this.slotOf(name)}, make('button', {type: 'button', part: `button ${partOf(name)}`, class: name}));
-    slot.addEventListener('click', () => this.press(name));
-    return slot;
+    return make('slot', {name: this.slotOf(name), onclick: () => this.press(name)}, make('button', {type: 'button', part: `button ${partOf(name)}`, class: name}));
   }
   // Draws a frame. `itemOf` maps a card to the index of its item; `live` tells whether a cell
   // besides the current one is interactive.

@@ -1,5 +1,4 @@
 // The state of the view in the fragment of the URL, which can be shared and survives a reload.
-import {byId, pick} from './document.js';
 import {KIND, MOST_INPUTS, SECOND} from './constants.js';
 import {lengthOf} from './words.js';
 
@@ -59,8 +58,6 @@ export const address = {
   restore(said = readAddress()) {
     const {player, banner} = this;
     this.restoreLooks(said);
-    pick(byId('backdrop'), said.get('backdrop'));
-    this.surround();
     const start = Date.parse(said.get('start')) / 1000;
     const moment = this.calendar?.has(start) ? {calendar: this.calendar, start} : said.get('start') === 'none' ? null : this.start;
     player.put(readInputs(said.get('inputs'), banner.count), null, moment);
@@ -94,7 +91,7 @@ export const address = {
   chosen() {
     const {banner, player} = this;
     const isOwnView = this.view === (banner.scenarios[player.scenario]?.view ?? 0);
-    return {...this.looks(), window: isOwnView ? '' : sizeText(banner), backdrop: byId('backdrop').value,
+    return {...this.looks(), window: isOwnView ? '' : sizeText(banner),
       start: this.startText(), reduced: this.reducesMotion ? 1 : '', seed: this.player.timeline.isMixed ? this.seed : ''};
   },
 };

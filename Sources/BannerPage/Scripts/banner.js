@@ -1,5 +1,6 @@
 // The entry point of a banner's page.
-import {byId, data, make, pause} from './document.js';
+import {byId, data, pause} from './document.js';
+import {make} from './dom.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {Player} from './player.js';
@@ -35,7 +36,7 @@ class Page {
     }
     this.viewport = byId('viewport');
     this.stage = stageIn(this.viewport, {press: name => this.press(name), choose: page => this.choose(page)});
-    this.connectSaving();
+    this.connectLinks();
     this.connectConditions();
     this.lanes = new Lanes(byId('lanes'), player, banner);
     player.changed = what => this.changed(what);
@@ -101,7 +102,6 @@ class Page {
     byId('gap').hidden = !isEmpty;
     if (isEmpty) byId('gap').textContent = this.gapWords();
     byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
-    for (const picker of byId('pickers').children) picker.ariaDisabled = +picker.dataset.item === item ? 'true' : null;
     byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
     this.rotation();
   }
@@ -129,7 +129,6 @@ class Page {
     if (this.set === set && this.pagesKey === key) return;
     Object.assign(this, {set, pagesKey: key});
     this.page = null;
-    this.pickers();
     byId('turning').hidden = this.pages < 2;
   }
   // Updates the pause button, as a viewer would see it.
@@ -176,7 +175,7 @@ class Page {
   legend() {
     const causes = new Set(this.lanes.events.map(({event, cause}) => event === 'items' ? 'calendar' : cause));
     byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause => causes.has(cause))
-      .map(cause => make('span', {class: 'by-' + cause, text: CAUSE_WORDS[cause]})));
+      .map(cause => make('span', {class: 'by-' + cause}, CAUSE_WORDS[cause])));
   }
   // Scales the banner to the stage; on a scrolling page, to a part of the window.
   resize() {

@@ -1,5 +1,6 @@
 // Page startup: shows interactive parts, applies the theme, and watches for new versions.
-import {byId, copyText, data, make} from './document.js';
+import {byId, copyText, data} from './document.js';
+import {make} from './dom.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};
@@ -52,7 +53,7 @@ function follow(watch) {
   const own = decodeURIComponent(location.pathname.split('/').pop());
   const end = words => {
     clearInterval(asking);
-    document.body.append(make('p', {id: 'watching', role: 'status', text: words}));
+    document.body.append(make('p', {id: 'watching', role: 'status'}, words));
   };
   window.bannerkitWritten = (mark, gone = '') => {
     missed = 0;

@@ -4,7 +4,7 @@ import {Calendar} from './calendar.js';
 import {colorOf} from './cards.js';
 import {labelOf} from './words.js';
 import {drawItems, Lanes} from './lanes.js';
-import {make} from './document.js';
+import {make} from './dom.js';
 import {Pen} from './pen.js';
 import {openings, ticks} from './plan.js';
 
@@ -101,50 +101,19 @@ export class PairLanes extends Lanes {
     this.span = this.plain = Math.max(before.banner.span, after.banner.span);
   }
   see(span = this.plain) { Object.assign(this, {start: 0, span}); }
-  // Shares of many items take longer than a frame, so they are drawn in steps on an offscreen
-  // canvas.
-  async draw() {
-    this.isOutdated = this.isUnderWay;
-    if (this.isUnderWay) return;
-    const {canvas, both, start, span} = this;
-    const width = this.width = canvas.clientWidth;
-    both.forEach((lanes, index) => {
-      Object.assign(lanes, {start, span, width, scenario: this.versions[index].scenario});
-      lanes.look();
-    });
-    this.isUnderWay = both.some(lanes => lanes.isDense);
-    const ground = this.isUnderWay ? make('canvas') : canvas;
-    const pen = new Pen(canvas, HEIGHT, ground);
-    for (const _ of this.parts(pen)) {
-      if (!this.isUnderWay) continue;
-      // Browsers defer drawing; reading a pixel forces it for this step.
-      pen.on.getImageData(0, 0, 1, 1);
-      await new Promise(done => setTimeout(done));
-    }
-    if (!this.isUnderWay) return;
-    Object.assign(canvas, {width: ground.width, height: ground.height});
-    canvas.getContext('2d').drawImage(ground, 0, 0);
-    this.isUnderWay = false;
-    if (this.isOutdated) this.draw();
-  }
-  *parts(pen) {
-    const {both} = this;
-    let top = PAIR_RULER;
+  draw() {
+    const {canvas, both, start, span, versions} = this;
+    const pen = new Pen(canvas, HEIGHT);
+    const {width} = Object.assign(this, {width: pen.width});
     this.ruler(pen, HEIGHT);
-    for (const lanes of both) {
-      if (lanes.isDense) lanes.shares();
-      yield;
-    }
-    for (const [index, lanes] of both.entries()) {
+    both.forEach((lanes, index) => {
+      Object.assign(lanes, {start, span, width, scenario: versions[index].scenario});
+      lanes.look();
+      const top = PAIR_RULER + index * (ITEM + PAIR_GAP + GUTTER);
       lanes.lane(pen, {top, size: ITEM}, drawItems);
-      top += ITEM + PAIR_GAP;
-      lanes.expected(pen, top - PAIR_GAP - 9);
-      yield;
-      if (index) continue;
-      this.gutter(pen, top);
-      top += GUTTER;
-      yield;
-    }
+      lanes.expected(pen, top + ITEM - 9);
+    });
+    this.gutter(pen, PAIR_RULER + ITEM + PAIR_GAP);
   }
   // Draws differences: a bar for different items, and a thin one for different transitions.
   gutter(pen, top) {
@@ -201,6 +170,6 @@ export function drawDates(canvas, names, versions) {
       // The outline separates a bar of any color from the lane.
       pen.outline('--muted', 0.55, ...box);
     }
-    return make('span', {dir: 'auto', title: id, text: `${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`});
+    return make('span', {dir: 'auto', title: id}, `${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`);
   })));
 }

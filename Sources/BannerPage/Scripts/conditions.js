@@ -1,5 +1,6 @@
-// The conditions of playback: window, reduced motion and backdrop.
-import {byId, change, make} from './document.js';
+// The conditions of playback: window, reduced motion and seed.
+import {byId, change} from './document.js';
+import {make} from './dom.js';
 
 // The widths of common devices.
 const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];
@@ -12,7 +13,7 @@ export const conditions = {
     for (const [label, views] of groups) {
       list.append(make('optgroup', {label}, ...views.map(([index, {name, device}]) => {
         const kind = index ? device : 'its own';
-        return make('option', {value: index, text: kind ? `${name} (${kind})` : name});
+        return make('option', {value: index}, kind ? `${name} (${kind})` : name);
       })));
     }
     change('window', () => this.play(+list.value, this.reducesMotion));
@@ -22,7 +23,6 @@ export const conditions = {
       onclick: () => this.play(view, this.reducesMotion)})));
     change('seed', ({target}) => this.play(this.view, this.reducesMotion, Math.trunc(target.value) || 0));
     change('reduced', ({target}) => this.play(this.view, target.checked));
-    change('backdrop', () => this.surround());
     this.reducesMotion = this.plainReducesMotion = banner.reducesMotion;
     this.seed = banner.seed ?? 0;
     byId('seed').parentElement.hidden = !this.player.timeline.isMixed;
@@ -60,15 +60,11 @@ export const conditions = {
     this.stage.show(banner);
     for (const button of byId('sizes').querySelectorAll('button')) {
       button.ariaPressed = +button.value === view;
-      button.replaceChildren(button.dataset.name, ...+button.value === view ? [make('small', {text: ' ' + banner.views[view].name})] : []);
+      button.replaceChildren(button.dataset.name, ...+button.value === view ? [make('small', {}, ' ' + banner.views[view].name)] : []);
     }
     byId('sizes').classList.toggle('other', !byId('sizes').querySelector('[aria-pressed=true]'));
     byId('turning').dir = banner.isRightToLeft ? 'rtl' : 'ltr';
     byId('turning').classList.toggle('vertical', banner.isVertical);
     byId('reduced').checked = this.reducesMotion;
-  },
-  surround() {
-    this.viewport.dataset.backdrop = byId('backdrop').value;
-    this.remember();
   },
 };

@@ -1,5 +1,6 @@
 // The page of a change: two versions with one clock, and their differences.
-import {byId, data, make, say} from './document.js';
+import {byId, data, say} from './document.js';
+import {make} from './dom.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {readAddress, writeAddress} from './address.js';
@@ -80,7 +81,7 @@ class Comparison extends Clock {
       const {title} = items.findLast(item => item.id === id) ?? {};
       if (!title) continue;
       Object.assign(button, {textContent: title, dir: 'auto'});
-      button.after(' ', make('code', {class: 'quiet', text: id}));
+      button.after(' ', make('code', {class: 'quiet'}, id));
     }
     this.before = new Version(engine, change.before, byId('before'));
     this.after = new Version(engine, change.after, byId('after'));

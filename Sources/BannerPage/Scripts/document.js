@@ -1,4 +1,6 @@
 // DOM helpers, embedded data, and downloads.
+import {make} from './dom.js';
+
 export const byId = id => document.getElementById(id);
 export const data = id => JSON.parse(byId(id).textContent);
 // Sets a text only if it differs: cheaper in every frame, and announced only once.
@@ -7,24 +9,11 @@ export const click = (id, action) => byId(id).addEventListener('click', action);
 export const change = (id, action) => byId(id).addEventListener('change', action);
 // Selects an option, if it exists.
 export const pick = (list, value) => { if ([...list.options].some(option => option.value === value)) list.value = value; };
-export const calm = matchMedia('(prefers-reduced-motion: reduce)');
 // Yields to rendering and input; in a hidden page, for 50 ms.
 export const pause = () => new Promise(done => {
   requestAnimationFrame(() => setTimeout(done));
   setTimeout(done, 50);
 });
-
-export const make = (name, attributes = {}, ...children) => {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value === false || value == null) continue;
-    if (key === 'text') element.textContent = value;
-    else if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
-    else element.setAttribute(key, value === true ? '' : value);
-  }
-  element.append(...children);
-  return element;
-};
 
 export async function copyText(button, text, otherwise = 'Not copied') {
   const words = button.textContent;

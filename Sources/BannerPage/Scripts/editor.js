@@ -1,6 +1,7 @@
 // The text area with line numbers, syntax colors and underlined findings. Only visible lines are
 // rendered.
-import {make, byId} from './document.js';
+import {byId} from './document.js';
+import {make} from './dom.js';
 import {SEVERITIES} from './constants.js';
 import {blocks, counted} from './words.js';
 
@@ -46,7 +47,7 @@ export class Editor {
       rows.push(tinted(lines[line], here.map(finding => this.mark(finding, line))));
       const starting = here.filter(({range}) => range.start.line - 1 === line);
       const severity = SEVERITIES.find(word => starting.some(finding => finding.severity === word)) || '';
-      numbers.push(make('div', {class: 'number ' + severity, text: line + 1}));
+      numbers.push(make('div', {class: 'number ' + severity}, line + 1));
     }
     this.gutter.replaceChildren(...numbers);
     this.tint.replaceChildren(...rows);
@@ -76,20 +77,12 @@ export class Editor {
   caret(offset) {
     this.draw();
     const before = this.text.slice(0, offset).split('\n');
-    const row = this.tint.children[before.length - 1 - this.first];
-    const {left, top, bottom} = (row || this.area).getBoundingClientRect();
-    let index = before.pop().length;
-    const texts = row && document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-    while (index > 0 && texts?.nextNode()) {
-      const {length} = texts.currentNode;
-      if (index <= length) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index - 1);
-        range.setEnd(texts.currentNode, index);
-        return {left: range.getBoundingClientRect().right, top, bottom};
-      }
-      index -= length;
-    }
+    const row = this.tint.children[before.length - 1 - this.first] ?? this.tint;
+    const probe = make('span', {}, before.at(-1));
+    row.prepend(probe);
+    const {top, bottom} = row.getBoundingClientRect();
+    const {right: left} = probe.getBoundingClientRect();
+    probe.remove();
     return {left, top, bottom};
   }
   go({start, end}) {
@@ -119,10 +112,7 @@ export class Editor {
     area.focus();
     area.setSelectionRange(start, end);
     // Deprecated, but the only edit that the browser can undo.
-    const isDone = text ? document.execCommand('insertText', false, text) : start === end || document.execCommand('delete');
-    if (isDone) return;
-    area.setRangeText(text, start, end, 'end');
-    this.touched();
+    if (text || start < end) document.execCommand(text ? 'insertText' : 'delete', false, text);
   }
   // Enter continues the indentation. Tab moves the focus, as elsewhere on a page.
   key(event) {
@@ -164,7 +154,7 @@ function tinted(line, marks) {
     let to = from + 1;
     while (to < all.length && all[to] === all[from]) to++;
     const text = line.slice(from, to) || ' ';
-    row.append(all[from] ? make('span', {class: all[from], text}) : text);
+    row.append(all[from] ? make('span', {class: all[from]}, text) : text);
     from = to;
   }
   return row;
@@ -223,7 +213,7 @@ export class Completing {
     this.offset = offset;
     this.shown = entries.slice(0, MOST_OFFERED);
     this.list.replaceChildren(...this.shown.map(({label, kind, detail}, index) => make('li', {role: 'option', id: `completion-${index}`, class: kind,
-      'aria-selected': 'false'}, make('span', {class: 'label', text: label}), make('span', {class: 'detail', text: detail.replaceAll('`', '')}))));
+      'aria-selected': 'false'}, make('span', {class: 'label'}, label), make('span', {class: 'detail'}, detail.replaceAll('`', '')))));
     this.box.hidden = false;
     this.list.scrollTop = 0;
     // The selection is kept while the word grows.
@@ -274,8 +264,9 @@ export class Completing {
     if (event.ctrlKey && key === ' ' || event.altKey && key === 'Escape') return this.taken(event, () => this.ask(true));
     if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return false;
     const count = this.shown.length;
-    const steps = {ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8}[key];
-    if (steps) return this.taken(event, () => this.select(this.after(steps, count)));
+    const step = {ArrowDown: 1, ArrowUp: -1}[key];
+    // From one end to the other.
+    if (step) return this.taken(event, () => this.select(this.selected < 0 && step < 0 ? count - 1 : (this.selected + step + count) % count));
     if (key === 'Escape') return this.taken(event, () => this.close());
     const isAccepting = (key === 'Enter' || key === 'Tab') && !event.shiftKey && this.selected >= 0;
     if (isAccepting) return this.taken(event, () => this.accept(this.shown[this.selected]));
@@ -286,11 +277,6 @@ export class Completing {
     event.preventDefault();
     act();
     return true;
-  }
-  // Arrow keys wrap around; page keys stop at the ends.
-  after(steps, count) {
-    if (Math.abs(steps) === 1) return this.selected < 0 && steps < 0 ? count - 1 : (this.selected + steps + count) % count;
-    return Math.max(0, Math.min(count - 1, this.selected + steps));
   }
   accept({from, to, text, select, kind}) {
     const {editor} = this;

@@ -1,5 +1,5 @@
 // Input on a banner's page: drags, buttons, lists, keys, and pointing at the timeline.
-import {byId, change, click, make} from './document.js';
+import {byId, change, click} from './document.js';
 import {KIND, SECOND} from './constants.js';
 import {Presence} from './attention.js';
 import {clock, labelOf} from './words.js';
@@ -49,16 +49,6 @@ export const acting = {
     const isNowhere = target === document.body || target === document.documentElement;
     // Vertical arrows scroll the page if nothing is focused.
     return (target.closest('#stage') || isNowhere && !this.isVertical && key.startsWith('Arrow')) && this.keyAction(key);
-  },
-  // A button per slide, for keyboards and screen readers.
-  pickers() {
-    const count = this.pages;
-    byId('pickers').replaceChildren(...Array.from({length: count < 2 || count > 24 ? 0 : count}, (_, page) => {
-      const {title} = this.banner.items[this.placeOn(page)];
-      return make('button', {type: 'button', class: 'picker', 'data-item': this.placeOn(page), text: page + 1,
-        'aria-label': `Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
-        onclick: () => { if (this.state.page !== page) this.choose(page); }});
-    }));
   },
 
   act(name, value) { return this.player[name](value); },

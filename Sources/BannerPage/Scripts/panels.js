@@ -1,5 +1,6 @@
 // The inspector with a tab per panel: scenarios, events and shares.
-import {byId, calm, click, make} from './document.js';
+import {byId, click} from './document.js';
+import {calm, make} from './dom.js';
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
 import {colorOf} from './cards.js';
 import {clock, counted, isolated, labelOf, number, spoken} from './words.js';
@@ -15,12 +16,8 @@ function kindWords({event, cause, failure}) {
   return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
 }
 
-// A percentage with one decimal, rounded half up; in integers, because fractions are inexact.
-function percent(part, whole) {
-  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
-  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
-  return `${tenths / 10n}.${tenths % 10n}%`;
-}
+// A percentage with one decimal, rounded half up.
+const percent = (part, whole) => (Math.round(part * 1000 / whole) / 10).toFixed(1) + '%';
 
 export const inspector = {
   connectInspector() {
@@ -78,23 +75,23 @@ export const inspector = {
     const failed = failureOf(scenario);
     const count = scenario.expectations.length;
     // A shortcut for the pointer; the keyboard uses the list above the timeline.
-    const name = make('b', {dir: 'auto', text: scenario.name, onclick: () => {
+    const name = make('b', {dir: 'auto', onclick: () => {
       this.playScenario(place);
       if (failed) this.player.stop(failed.at);
       else this.player.playing = !calm.matches;
-    }});
+    }}, scenario.name);
     if (!failed) {
-      const words = make('p', {class: 'quiet', text: count ? counted(count, 'expectation') : 'expects nothing'});
+      const words = make('p', {class: 'quiet'}, count ? counted(count, 'expectation') : 'expects nothing');
       return make('li', {class: count ? 'passed' : ''}, name, words);
     }
     const from = Math.max(0, failed.at - LEAD);
-    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('li', {text: failure}));
+    const failures = scenario.expectations.filter(({failure}) => failure).map(({failure}) => make('li', {}, failure));
     return make('li', {class: 'failed'}, name, make('ul', {class: 'failures'}, ...failures), make('ul', {class: 'lead quiet'}),
-      make('button', {type: 'button', class: 'button small', text: `Play from ${spoken(from)}`, onclick: () => {
+      make('button', {type: 'button', class: 'button small', onclick: () => {
         this.playScenario(place);
         this.player.seek(from);
         this.player.playing = true;
-      }}));
+      }}, `Play from ${spoken(from)}`));
   },
   // Shows the last events before the failure of the current scenario.
   showLead() {
@@ -104,8 +101,8 @@ export const inspector = {
     const failed = played && failureOf(played);
     if (!failed) return;
     const events = timeline.events(Math.max(0, failed.at - 60 * SECOND), failed.at, ALL_KINDS & ~EVENTS.focus & ~EVENTS.timer).slice(-3);
-    this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto',
-      text: `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
+    this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event => make('li', {dir: 'auto'},
+      `${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`)));
   },
 
   eventWords({event, t, page, item, from, count, virtual, state, link, failure}) {
@@ -134,11 +131,11 @@ export const inspector = {
     byId('events-note').textContent = count > listed.length ? `first ${listed.length} of ${number(count)}` : count ? number(count) : '';
     this.eventRows = this.events.map(event => {
       const time = event.t * SECOND;
-      const go = make('button', {type: 'button', class: 'go', text: clock(time, 3), 'aria-label': `go to ${clock(time, 3)}`,
-        onclick: () => this.player.stop(Math.round(time))});
-      const kind = make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : ''), text: kindWords(event)});
+      const go = make('button', {type: 'button', class: 'go', 'aria-label': `go to ${clock(time, 3)}`,
+        onclick: () => this.player.stop(Math.round(time))}, clock(time, 3));
+      const kind = make('span', {class: 'kind ' + (event.cause ? 'by-' + event.cause : '')}, kindWords(event));
       return make('tr', {class: `event-${event.event}${event.failure ? ' failed' : ''}`}, make('td', {}, go), make('td', {}, kind),
-        make('td', {dir: 'auto', text: this.eventWords(event)}));
+        make('td', {dir: 'auto'}, this.eventWords(event)));
     });
     byId('event-rows').replaceChildren(...this.eventRows);
     this.nowRow = null;
@@ -183,8 +180,8 @@ export const inspector = {
       const seen = [`${spoken(seconds * SECOND)} · ${number(showings)}×`];
       if (turns != null) seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}` + (expected == null ? '' : `, ${Math.round(expected * 1000) / 10}% expected`));
       if (mine) seen.push(`${percent(mine.seconds, whole)} with what you did`);
-      return make('li', {}, make('span', {class: 'name', dir: 'auto', text: labelOf(banner.items[page])}), bar('bar', item),
-        ...mine ? [bar('bar own', mine)] : [], make('span', {class: 'share', text: percent(seconds, whole)}), make('span', {class: 'seen', text: seen.join(' · ')}));
+      return make('li', {}, make('span', {class: 'name', dir: 'auto'}, labelOf(banner.items[page])), bar('bar', item),
+        ...mine ? [bar('bar own', mine)] : [], make('span', {class: 'share'}, percent(seconds, whole)), make('span', {class: 'seen'}, seen.join(' · ')));
     });
     byId('exposure').replaceChildren(...rows);
     const more = summary.items.length - rows.length;

@@ -1,6 +1,7 @@
 // The calendar above the lanes: a row per item, a bar per opening, and gaps. A click plays from
 // there.
-import {byId, calm, click, make, say} from './document.js';
+import {byId, click, say} from './document.js';
+import {calm, make} from './dom.js';
 import {SECOND} from './constants.js';
 import {CLOCK, DATE, readLocal} from './calendar.js';
 import {isolated, labelOf, spoken} from './words.js';
@@ -21,7 +22,7 @@ export const plan = {
     if (byId('plan').hidden) return;
     Object.assign(this, openings(calendar, banner.count), {seen: {from: calendar.from, to: calendar.to}});
     this.isOneRow = banner.count > MOST_ROWS;
-    byId('plan-names').append(...this.isOneRow ? [] : banner.items.map(item => make('span', {text: labelOf(item), title: item.id, dir: 'auto'})));
+    byId('plan-names').append(...this.isOneRow ? [] : banner.items.map(item => make('span', {title: item.id, dir: 'auto'}, labelOf(item))));
     const rows = byId('plan-rows');
     if (rows.scrollHeight > rows.clientHeight) rows.tabIndex = 0;
     const field = byId('plan-time');
@@ -42,10 +43,6 @@ export const plan = {
     const canvas = byId('plan-lane');
     const at = event => this.planInstant(event.clientX - canvas.getBoundingClientRect().left);
     canvas.addEventListener('click', event => this.playFrom(at(event)));
-    canvas.addEventListener('dblclick', event => {
-      const day = Math.floor((at(event) + calendar.offset(at(event))) / DAY) * DAY;
-      this.showPlan(calendar.instant(day), calendar.instant(day + DAY) - calendar.instant(day));
-    });
     new ResizeObserver(() => this.drawPlan()).observe(canvas.parentElement);
   },
   // Plays from an instant; null plays every item.

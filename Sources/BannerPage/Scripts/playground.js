@@ -1,5 +1,6 @@
 // The entry point of the playground: an editor, its findings, and a preview.
-import {byId, change, click, data, make, save} from './document.js';
+import {byId, change, click, data, save} from './document.js';
+import {make} from './dom.js';
 import {readAddress, writeAddress} from './address.js';
 import {begin} from './begin.js';
 import {Completing, Editor} from './editor.js';
@@ -71,11 +72,11 @@ function showProblems({findings, excerpts, failing}, editor) {
 
 function item(finding, excerpt, editor) {
   const {line, column} = finding.range.start;
-  const go = make('button', {type: 'button', class: 'go', text: `${line}:${column}`, 'aria-label': `Go to line ${line}, column ${column}: ${finding.message}`,
-    onclick: () => editor.go(finding.range)});
-  const head = make('div', {class: 'head'}, make('span', {class: 'severity', text: finding.severity}), go,
-    make('span', {class: 'rule', text: finding.rule, title: finding.slug}));
-  const code = make('pre', {text: excerpt, onclick: () => editor.go(finding.range)});
+  const go = make('button', {type: 'button', class: 'go', 'aria-label': `Go to line ${line}, column ${column}: ${finding.message}`,
+    onclick: () => editor.go(finding.range)}, `${line}:${column}`);
+  const head = make('div', {class: 'head'}, make('span', {class: 'severity'}, finding.severity), go,
+    make('span', {class: 'rule', title: finding.slug}, finding.rule));
+  const code = make('pre', {onclick: () => editor.go(finding.range)}, excerpt);
   const parts = [head, make('p', {class: 'message', dir: 'auto'}, ...words(finding.message)), code];
   const explained = finding.fixes.length || !finding.help ? [] : [finding.help];
   const help = [...explained, ...finding.related.map(({message}) => message)];
@@ -189,7 +190,7 @@ async function startPlayground() {
   new Completing(editor, checker);
 
   const select = byId('example');
-  select.append(...examples.map(({name}, index) => make('option', {value: index, text: name})));
+  select.append(...examples.map(({name}, index) => make('option', {value: index}, name)));
   change('example', () => {
     const chosen = examples[select.value];
     if (chosen) editor.replace(chosen.text);

@@ -1,5 +1,6 @@
 // Exports: the inputs as a scenario for the banner’s file, and links to the current view.
-import {byId, click, copyText, make, save} from './document.js';
+import {byId, click, copyText} from './document.js';
+import {make} from './dom.js';
 import {LAST} from './address.js';
 import {EVENTS, KIND, SECOND} from './constants.js';
 import {counted, duration, lengthOf} from './words.js';
@@ -72,13 +73,11 @@ export const recording = {
     copyText(byId('copy'), byId('recording').textContent, 'Selected');
   },
 
-  connectSaving() {
+  connectLinks() {
+    // A window's name takes its place.
     const {name} = this.banner;
-    this.fileName = [...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')].slice(0, 80).join('').replace(/^-+|-+$/g, '') || 'banner';
     click('copy-link', () => copyText(byId('copy-link'), this.link()));
     const embedded = () => make('iframe', {src: this.link(), title: name, width: innerWidth, height: innerHeight}).outerHTML;
     click('embed', () => copyText(byId('embed'), embedded()));
-    click('save-recording', () =>
-      save(`${this.fileName}.scenario.yaml`, `# ${byId('paste').textContent}\n${byId('recording').textContent}`, 'application/yaml'));
   },
 };

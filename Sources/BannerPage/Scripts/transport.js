@@ -1,5 +1,6 @@
 // The transport controls of the clock and the lanes, shared between pages.
-import {byId, calm, change, click, make, pick} from './document.js';
+import {byId, change, click, pick} from './document.js';
+import {calm, make} from './dom.js';
 import {SECOND} from './constants.js';
 import {clock, readTime} from './words.js';
 
@@ -93,7 +94,7 @@ export const transport = {
   // The list of scenarios; `choose` receives an index, or null for none.
   listScenarios(names, choose) {
     const list = byId('scenario');
-    list.append(...names.map((text, value) => make('option', {value, text})));
+    list.append(...names.map((text, value) => make('option', {value}, text)));
     list.closest('label').hidden = !names.length;
     change('scenario', () => {
       choose(list.value === '' ? null : +list.value);

@@ -1,6 +1,7 @@
 // Formatting and parsing of times, names and messages.
 import {COUNTS, KIND, SECOND, SWIPE} from './constants.js';
-import {make, say} from './document.js';
+import {say} from './document.js';
+import {make} from './dom.js';
 
 export const number = count => count.toLocaleString('en');
 export const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;
@@ -60,7 +61,7 @@ export const isolated = label => readsRightToLeft(label) ? `\u2068${label}\u2069
 export const titled = (message, items) => message?.replace(/`([^`]*)`/g, (_, id) => isolated(labelOf(items.find(item => item.id === id) ?? {id})));
 
 // Converts backticks to code elements.
-export const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {text: part}) : part);
+export const words = text => text.split('`').map((part, index) => index % 2 ? make('code', {}, part) : part);
 
 // Renders the Markdown subset of the program: paragraphs and lists; emphasis is removed.
 export const blocks = text => text.replaceAll('**', '').split('\n\n').map(block => block.startsWith('- ')

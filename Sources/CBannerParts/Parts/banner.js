@@ -1,27 +1,57 @@
 'use strict';
+const $dom=(()=>{
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(typeof value==='function')element[key]=value;
+else if(value!=null)element.setAttribute(key,value);
+}
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{calm,make,set,isFollowed,isRelative,mapping,isTurned,place};
+})();
 const $document=(()=>{
+const{make}=$dom;
 const byId=id=>document.getElementById(id);
 const data=id=>JSON.parse(byId(id).textContent);
 const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
 const click=(id,action)=>byId(id).addEventListener('click',action);
 const change=(id,action)=>byId(id).addEventListener('change',action);
 const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
-const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const pause=()=>new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));
 setTimeout(done,50);
 });
-const make=(name,attributes={},...children)=>{
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes)){
-if(value===false||value==null)continue;
-if(key==='text')element.textContent=value;
-else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
-else element.setAttribute(key,value===true?'':value);
-}
-element.append(...children);
-return element;
-};
 async function copyText(button,text,otherwise='Not copied'){
 const words=button.textContent;
 button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
@@ -32,7 +62,7 @@ const address=URL.createObjectURL(new Blob([content],{type}));
 make('a',{href:address,download:name}).click();
 setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
+return{byId,data,say,click,change,pick,pause,copyText,save};
 })();
 const $constants=(()=>{
 const{data}=$document;
@@ -145,7 +175,8 @@ return{loadEngine,spreadViews};
 })();
 const $words=(()=>{
 const{COUNTS,KIND,SECOND,SWIPE}=$constants;
-const{make,say}=$document;
+const{say}=$document;
+const{make}=$dom;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -188,14 +219,13 @@ const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
 const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
 const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
-const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{},part):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
 return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
-const{byId,pick}=$document;
 const{KIND,MOST_INPUTS,SECOND}=$constants;
 const{lengthOf}=$words;
 const LAST=(366*86400-10)*SECOND;
@@ -238,8 +268,6 @@ return moment?moment.calendar.text(moment.start):'none';
 restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
-pick(byId('backdrop'),said.get('backdrop'));
-this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
 player.put(readInputs(said.get('inputs'),banner.count),null,moment);
@@ -268,14 +296,15 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
+return{...this.looks(),window:isOwnView?'':sizeText(banner),
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,copyText,data,make}=$document;
+const{byId,copyText,data}=$document;
+const{make}=$dom;
 const{keep,readAddress,writeAddress}=$address;
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
@@ -320,7 +349,7 @@ let[script,missed]=[null,0];
 const own=decodeURIComponent(location.pathname.split('/').pop());
 const end=words=>{
 clearInterval(asking);
-document.body.append(make('p',{id:'watching',role:'status',text:words}));
+document.body.append(make('p',{id:'watching',role:'status'},words));
 };
 window.bannerkitWritten=(mark,gone='')=>{
 missed=0;
@@ -340,7 +369,8 @@ document.head.append(script);
 return{begin};
 })();
 const $transport=(()=>{
-const{byId,calm,change,click,make,pick}=$document;
+const{byId,change,click,pick}=$document;
+const{calm,make}=$dom;
 const{SECOND}=$constants;
 const{clock,readTime}=$words;
 const FRAME=SECOND / 60;
@@ -426,7 +456,7 @@ if(isPlaying)byId('calm').hidden=true;
 },
 listScenarios(names,choose){
 const list=byId('scenario');
-list.append(...names.map((text,value)=>make('option',{value,text})));
+list.append(...names.map((text,value)=>make('option',{value},text)));
 list.closest('label').hidden=!names.length;
 change('scenario',()=>{
 choose(list.value===''?null:+list.value);
@@ -779,43 +809,6 @@ this.words(text,right-width+3,middle+0.5,'left',color);
 measure(text){return this.on.measureText(text).width;}
 }
 return{Pen};
-})();
-const $dom=(()=>{
-function make(name,attributes={},...children){
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
-element.append(...children);
-return element;
-}
-function set(element,name,value){
-if(value==null)element.removeAttribute(name);
-else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
-}
-const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
-const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
-function mapping(node){
-const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
-const probe=make('i');
-Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
-node.append(probe);
-const{x,y}=probe.getBoundingClientRect();
-probe.remove();
-return[x,y];
-});
-const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
-return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
-}
-function isTurned(node){
-const map=mapping(node);
-const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
-return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
-}
-function place({style},x,y,width,height,more=''){
-style.transform=`translate(${x}px, ${y}px)${more}`;
-style.width=width+'px';
-style.height=height+'px';
-}
-return{make,set,isFollowed,isRelative,mapping,isTurned,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -1200,8 +1193,7 @@ let mark=this.marks.get(key);
 const isDot=choose&&key>=0;
 if(!mark){
 const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part}):make('div',{part});
-if(isDot)mark.addEventListener('click',()=>choose(key));
+mark=isDot?make('button',{type:'button',part,onclick:()=>choose(key)}):make('div',{part});
 this.marks.set(key,mark);
 this.strip.append(mark);
 }
@@ -1275,9 +1267,7 @@ const part=partOf(name);
 return this.view.items.some(({id})=>id===part)?`${part} `:part;
 }
 button(name){
-const slot=make('slot',{name:this.slotOf(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
-slot.addEventListener('click',()=>this.press(name));
-return slot;
+return make('slot',{name:this.slotOf(name),onclick:()=>this.press(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
 }
 draw(frame,itemOf,live){
 this.cards.draw(frame,itemOf,this.view.items,live);
@@ -1297,7 +1287,8 @@ for(const each of[button,...slot.assignedElements()])set(each,'aria-disabled',is
 return{hasPause,WORDS,Stage};
 })();
 const $panels=(()=>{
-const{byId,calm,click,make}=$document;
+const{byId,click}=$document;
+const{calm,make}=$dom;
 const{ALL_KINDS,EVENTS,SECOND}=$constants;
 const{colorOf}=$cards;
 const{clock,counted,isolated,labelOf,number,spoken}=$words;
@@ -1309,11 +1300,7 @@ function kindWords({event,cause,failure}){
 if(event==='change')return CAUSE_WORDS[cause];
 return event==='expect'?(failure?'✗ expect':'✓ expect'):KINDS[event]??event;
 }
-function percent(part,whole){
-const[a,b]=[part,whole].map(seconds=>BigInt(Math.round(seconds*SECOND)));
-const tenths=b?(a*2000n+b) / (b*2n):0n;
-return`${tenths / 10n}.${tenths % 10n}%`;
-}
+const percent=(part,whole)=>(Math.round(part*1000 / whole) / 10).toFixed(1)+'%';
 const inspector={
 connectInspector(){
 const panel=tab=>byId(tab.getAttribute('aria-controls'));
@@ -1366,23 +1353,23 @@ return true;
 scenarioRow(scenario,place){
 const failed=failureOf(scenario);
 const count=scenario.expectations.length;
-const name=make('b',{dir:'auto',text:scenario.name,onclick:()=>{
+const name=make('b',{dir:'auto',onclick:()=>{
 this.playScenario(place);
 if(failed)this.player.stop(failed.at);
 else this.player.playing=!calm.matches;
-}});
+}},scenario.name);
 if(!failed){
-const words=make('p',{class:'quiet',text:count?counted(count,'expectation'):'expects nothing'});
+const words=make('p',{class:'quiet'},count?counted(count,'expectation'):'expects nothing');
 return make('li',{class:count?'passed':''},name,words);
 }
 const from=Math.max(0,failed.at-LEAD);
-const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('li',{text:failure}));
+const failures=scenario.expectations.filter(({failure})=>failure).map(({failure})=>make('li',{},failure));
 return make('li',{class:'failed'},name,make('ul',{class:'failures'},...failures),make('ul',{class:'lead quiet'}),
-make('button',{type:'button',class:'button small',text:`Play from ${spoken(from)}`,onclick:()=>{
+make('button',{type:'button',class:'button small',onclick:()=>{
 this.playScenario(place);
 this.player.seek(from);
 this.player.playing=true;
-}}));
+}},`Play from ${spoken(from)}`));
 },
 showLead(){
 const{scenario,timeline}=this.player;
@@ -1391,8 +1378,8 @@ const played=this.playedScenario();
 const failed=played&&failureOf(played);
 if(!failed)return;
 const events=timeline.events(Math.max(0,failed.at-60*SECOND),failed.at,ALL_KINDS&~EVENTS.focus&~EVENTS.timer).slice(-3);
-this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event=>make('li',{dir:'auto',
-text:`${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`})));
+this.scenarioRows[scenario].querySelector('.lead').replaceChildren(...events.map(event=>make('li',{dir:'auto'},
+`${spoken(event.t * SECOND)} ${kindWords(event)} ${this.eventWords(event)}`)));
 },
 eventWords({event,t,page,item,from,count,virtual,state,link,failure}){
 const{timeline}=this.player;
@@ -1419,11 +1406,11 @@ this.events=[...listed,...expectations].sort((a,b)=>a.t-b.t);
 byId('events-note').textContent=count>listed.length?`first ${listed.length} of ${number(count)}`:count?number(count):'';
 this.eventRows=this.events.map(event=>{
 const time=event.t*SECOND;
-const go=make('button',{type:'button',class:'go',text:clock(time,3),'aria-label':`go to ${clock(time, 3)}`,
-onclick:()=>this.player.stop(Math.round(time))});
-const kind=make('span',{class:'kind '+(event.cause?'by-'+event.cause:''),text:kindWords(event)});
+const go=make('button',{type:'button',class:'go','aria-label':`go to ${clock(time, 3)}`,
+onclick:()=>this.player.stop(Math.round(time))},clock(time,3));
+const kind=make('span',{class:'kind '+(event.cause?'by-'+event.cause:'')},kindWords(event));
 return make('tr',{class:`event-${event.event}${event.failure ? ' failed' : ''}`},make('td',{},go),make('td',{},kind),
-make('td',{dir:'auto',text:this.eventWords(event)}));
+make('td',{dir:'auto'},this.eventWords(event)));
 });
 byId('event-rows').replaceChildren(...this.eventRows);
 this.nowRow=null;
@@ -1466,8 +1453,8 @@ return make('span',{class:name},fill);
 const seen=[`${spoken(seconds * SECOND)} · ${number(showings)}×`];
 if(turns!=null)seen.push(`weight ${number(weight)}, ${counted(turns, 'turn')}`+(expected==null?'':`, ${Math.round(expected * 1000) / 10}% expected`));
 if(mine)seen.push(`${percent(mine.seconds, whole)} with what you did`);
-return make('li',{},make('span',{class:'name',dir:'auto',text:labelOf(banner.items[page])}),bar('bar',item),
-...mine?[bar('bar own',mine)]:[],make('span',{class:'share',text:percent(seconds,whole)}),make('span',{class:'seen',text:seen.join(' · ')}));
+return make('li',{},make('span',{class:'name',dir:'auto'},labelOf(banner.items[page])),bar('bar',item),
+...mine?[bar('bar own',mine)]:[],make('span',{class:'share'},percent(seconds,whole)),make('span',{class:'seen'},seen.join(' · ')));
 });
 byId('exposure').replaceChildren(...rows);
 const more=summary.items.length-rows.length;
@@ -1480,7 +1467,8 @@ byId('exposure-note').textContent=`${counted(summary.changes, 'change')}; ${summ
 return{CAUSE_WORDS,inspector};
 })();
 const $conditions=(()=>{
-const{byId,change,make}=$document;
+const{byId,change}=$document;
+const{make}=$dom;
 const SIZES=[['Phone',390],['Tablet',768],['Desktop',1440]];
 const conditions={
 connectConditions(){
@@ -1490,7 +1478,7 @@ const groups=Map.groupBy(banner.views.entries(),([,{device}])=>device?'Devices':
 for(const[label,views]of groups){
 list.append(make('optgroup',{label},...views.map(([index,{name,device}])=>{
 const kind=index?device:'its own';
-return make('option',{value:index,text:kind?`${name} (${kind})`:name});
+return make('option',{value:index},kind?`${name} (${kind})`:name);
 })));
 }
 change('window',()=>this.play(+list.value,this.reducesMotion));
@@ -1500,7 +1488,6 @@ byId('sizes').prepend(...sizes.map(([name,view])=>make('button',{type:'button',v
 onclick:()=>this.play(view,this.reducesMotion)})));
 change('seed',({target})=>this.play(this.view,this.reducesMotion,Math.trunc(target.value)||0));
 change('reduced',({target})=>this.play(this.view,target.checked));
-change('backdrop',()=>this.surround());
 this.reducesMotion=this.plainReducesMotion=banner.reducesMotion;
 this.seed=banner.seed??0;
 byId('seed').parentElement.hidden=!this.player.timeline.isMixed;
@@ -1535,16 +1522,12 @@ Object.assign(banner,banner.views[view]);
 this.stage.show(banner);
 for(const button of byId('sizes').querySelectorAll('button')){
 button.ariaPressed=+button.value===view;
-button.replaceChildren(button.dataset.name,...+button.value===view?[make('small',{text:' '+banner.views[view].name})]:[]);
+button.replaceChildren(button.dataset.name,...+button.value===view?[make('small',{},' '+banner.views[view].name)]:[]);
 }
 byId('sizes').classList.toggle('other',!byId('sizes').querySelector('[aria-pressed=true]'));
 byId('turning').dir=banner.isRightToLeft?'rtl':'ltr';
 byId('turning').classList.toggle('vertical',banner.isVertical);
 byId('reduced').checked=this.reducesMotion;
-},
-surround(){
-this.viewport.dataset.backdrop=byId('backdrop').value;
-this.remember();
 },
 };
 return{conditions};
@@ -1707,7 +1690,7 @@ return new PageStage({region,ground,strip,controls},acts);
 return{stageIn};
 })();
 const $input=(()=>{
-const{byId,change,click,make}=$document;
+const{byId,change,click}=$document;
 const{KIND,SECOND}=$constants;
 const{Presence}=$attention;
 const{clock,labelOf}=$words;
@@ -1749,15 +1732,6 @@ player.seek(0);
 ownKey(key,target){
 const isNowhere=target===document.body||target===document.documentElement;
 return(target.closest('#stage')||isNowhere&&!this.isVertical&&key.startsWith('Arrow'))&&this.keyAction(key);
-},
-pickers(){
-const count=this.pages;
-byId('pickers').replaceChildren(...Array.from({length:count<2||count>24?0:count},(_,page)=>{
-const{title}=this.banner.items[this.placeOn(page)];
-return make('button',{type:'button',class:'picker','data-item':this.placeOn(page),text:page+1,
-'aria-label':`Slide ${page + 1} of ${count}${title ? ': ' + title : ''}`,
-onclick:()=>{if(this.state.page!==page)this.choose(page);}});
-}));
 },
 act(name,value){return this.player[name](value);},
 input(name,value){
@@ -1928,7 +1902,8 @@ this.input(this.gesture.way>0?'next':'previous');
 return{inputs,gestures};
 })();
 const $plan=(()=>{
-const{byId,calm,click,make,say}=$document;
+const{byId,click,say}=$document;
+const{calm,make}=$dom;
 const{SECOND}=$constants;
 const{CLOCK,DATE,readLocal}=$calendar;
 const{isolated,labelOf,spoken}=$words;
@@ -1945,7 +1920,7 @@ byId('plan').hidden=!calendar||!banner.hasOccasions;
 if(byId('plan').hidden)return;
 Object.assign(this,openings(calendar,banner.count),{seen:{from:calendar.from,to:calendar.to}});
 this.isOneRow=banner.count>MOST_ROWS;
-byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
+byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{title:item.id,dir:'auto'},labelOf(item))));
 const rows=byId('plan-rows');
 if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
 const field=byId('plan-time');
@@ -1966,10 +1941,6 @@ if(calendar.has(instant))this.playFrom(instant);
 const canvas=byId('plan-lane');
 const at=event=>this.planInstant(event.clientX-canvas.getBoundingClientRect().left);
 canvas.addEventListener('click',event=>this.playFrom(at(event)));
-canvas.addEventListener('dblclick',event=>{
-const day=Math.floor((at(event)+calendar.offset(at(event))) / DAY)*DAY;
-this.showPlan(calendar.instant(day),calendar.instant(day+DAY)-calendar.instant(day));
-});
 new ResizeObserver(()=>this.drawPlan()).observe(canvas.parentElement);
 },
 playFrom(start){
@@ -2123,7 +2094,8 @@ list.push({at,text,number:(clock-start) / step,isStrong:isDay&&(step<DAY||date.g
 return{plan,openings,ticks};
 })();
 const $recording=(()=>{
-const{byId,click,copyText,make,save}=$document;
+const{byId,click,copyText}=$document;
+const{make}=$dom;
 const{LAST}=$address;
 const{EVENTS,KIND,SECOND}=$constants;
 const{counted,duration,lengthOf}=$words;
@@ -2188,20 +2160,18 @@ copy(){
 getSelection().selectAllChildren(byId('recording'));
 copyText(byId('copy'),byId('recording').textContent,'Selected');
 },
-connectSaving(){
+connectLinks(){
 const{name}=this.banner;
-this.fileName=[...name.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]+/gu,'-')].slice(0,80).join('').replace(/^-+|-+$/g,'')||'banner';
 click('copy-link',()=>copyText(byId('copy-link'),this.link()));
 const embedded=()=>make('iframe',{src:this.link(),title:name,width:innerWidth,height:innerHeight}).outerHTML;
 click('embed',()=>copyText(byId('embed'),embedded()));
-click('save-recording',()=>
-save(`${this.fileName}.scenario.yaml`,`# ${byId('paste').textContent}\n${byId('recording').textContent}`,'application/yaml'));
 },
 };
 return{recording};
 })();
 const $banner=(()=>{
-const{byId,data,make,pause}=$document;
+const{byId,data,pause}=$document;
+const{make}=$dom;
 const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
 const{Player}=$player;
@@ -2233,7 +2203,7 @@ for(const expectation of scenario.expectations)expectation.failure=titled(expect
 }
 this.viewport=byId('viewport');
 this.stage=stageIn(this.viewport,{press:name=>this.press(name),choose:page=>this.choose(page)});
-this.connectSaving();
+this.connectLinks();
 this.connectConditions();
 this.lanes=new Lanes(byId('lanes'),player,banner);
 player.changed=what=>this.changed(what);
@@ -2297,7 +2267,6 @@ byId('now-page').textContent=isEmpty?'':`${state.page + 1} of ${this.pages}`;
 byId('gap').hidden=!isEmpty;
 if(isEmpty)byId('gap').textContent=this.gapWords();
 byId('scrub').ariaValueText=`${clock(this.player.time)}, ${label}`;
-for(const picker of byId('pickers').children)picker.ariaDisabled=+picker.dataset.item===item?'true':null;
 byId('cards').ariaLive=this.player.isPlaying&&state.timer.state==='running'?'off':'polite';
 this.rotation();
 }
@@ -2322,7 +2291,6 @@ const key=`${this.pages} ${this.group}`;
 if(this.set===set&&this.pagesKey===key)return;
 Object.assign(this,{set,pagesKey:key});
 this.page=null;
-this.pickers();
 byId('turning').hidden=this.pages<2;
 }
 rotation(){
@@ -2367,7 +2335,7 @@ this.fitScrub();
 legend(){
 const causes=new Set(this.lanes.events.map(({event,cause})=>event==='items'?'calendar':cause));
 byId('legend').replaceChildren(...Object.keys(CAUSES).filter(cause=>causes.has(cause))
-.map(cause=>make('span',{class:'by-'+cause,text:CAUSE_WORDS[cause]})));
+.map(cause=>make('span',{class:'by-'+cause},CAUSE_WORDS[cause])));
 }
 resize(){
 const{viewport:{width},wholeHeight:height}=this.banner;

@@ -1,27 +1,57 @@
 'use strict';
+const $dom=(()=>{
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(typeof value==='function')element[key]=value;
+else if(value!=null)element.setAttribute(key,value);
+}
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{calm,make,set,isFollowed,isRelative,mapping,isTurned,place};
+})();
 const $document=(()=>{
+const{make}=$dom;
 const byId=id=>document.getElementById(id);
 const data=id=>JSON.parse(byId(id).textContent);
 const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
 const click=(id,action)=>byId(id).addEventListener('click',action);
 const change=(id,action)=>byId(id).addEventListener('change',action);
 const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
-const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const pause=()=>new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));
 setTimeout(done,50);
 });
-const make=(name,attributes={},...children)=>{
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes)){
-if(value===false||value==null)continue;
-if(key==='text')element.textContent=value;
-else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
-else element.setAttribute(key,value===true?'':value);
-}
-element.append(...children);
-return element;
-};
 async function copyText(button,text,otherwise='Not copied'){
 const words=button.textContent;
 button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
@@ -32,7 +62,7 @@ const address=URL.createObjectURL(new Blob([content],{type}));
 make('a',{href:address,download:name}).click();
 setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
+return{byId,data,say,click,change,pick,pause,copyText,save};
 })();
 const $constants=(()=>{
 const{data}=$document;
@@ -145,7 +175,8 @@ return{loadEngine,spreadViews};
 })();
 const $words=(()=>{
 const{COUNTS,KIND,SECOND,SWIPE}=$constants;
-const{make,say}=$document;
+const{say}=$document;
+const{make}=$dom;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -188,14 +219,13 @@ const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
 const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
 const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
-const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{},part):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
 return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
-const{byId,pick}=$document;
 const{KIND,MOST_INPUTS,SECOND}=$constants;
 const{lengthOf}=$words;
 const LAST=(366*86400-10)*SECOND;
@@ -238,8 +268,6 @@ return moment?moment.calendar.text(moment.start):'none';
 restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
-pick(byId('backdrop'),said.get('backdrop'));
-this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
 player.put(readInputs(said.get('inputs'),banner.count),null,moment);
@@ -268,14 +296,15 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
+return{...this.looks(),window:isOwnView?'':sizeText(banner),
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,copyText,data,make}=$document;
+const{byId,copyText,data}=$document;
+const{make}=$dom;
 const{keep,readAddress,writeAddress}=$address;
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
@@ -320,7 +349,7 @@ let[script,missed]=[null,0];
 const own=decodeURIComponent(location.pathname.split('/').pop());
 const end=words=>{
 clearInterval(asking);
-document.body.append(make('p',{id:'watching',role:'status',text:words}));
+document.body.append(make('p',{id:'watching',role:'status'},words));
 };
 window.bannerkitWritten=(mark,gone='')=>{
 missed=0;
@@ -338,43 +367,6 @@ document.head.append(script);
 },400);
 }
 return{begin};
-})();
-const $dom=(()=>{
-function make(name,attributes={},...children){
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
-element.append(...children);
-return element;
-}
-function set(element,name,value){
-if(value==null)element.removeAttribute(name);
-else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
-}
-const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
-const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
-function mapping(node){
-const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
-const probe=make('i');
-Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
-node.append(probe);
-const{x,y}=probe.getBoundingClientRect();
-probe.remove();
-return[x,y];
-});
-const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
-return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
-}
-function isTurned(node){
-const map=mapping(node);
-const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
-return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
-}
-function place({style},x,y,width,height,more=''){
-style.transform=`translate(${x}px, ${y}px)${more}`;
-style.width=width+'px';
-style.height=height+'px';
-}
-return{make,set,isFollowed,isRelative,mapping,isTurned,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -861,7 +853,8 @@ pen.plate(`${number(lanes.changes)} changes`,lanes.width,middle);
 return{Lanes,drawItems,CAUSES};
 })();
 const $plan=(()=>{
-const{byId,calm,click,make,say}=$document;
+const{byId,click,say}=$document;
+const{calm,make}=$dom;
 const{SECOND}=$constants;
 const{CLOCK,DATE,readLocal}=$calendar;
 const{isolated,labelOf,spoken}=$words;
@@ -878,7 +871,7 @@ byId('plan').hidden=!calendar||!banner.hasOccasions;
 if(byId('plan').hidden)return;
 Object.assign(this,openings(calendar,banner.count),{seen:{from:calendar.from,to:calendar.to}});
 this.isOneRow=banner.count>MOST_ROWS;
-byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{text:labelOf(item),title:item.id,dir:'auto'})));
+byId('plan-names').append(...this.isOneRow?[]:banner.items.map(item=>make('span',{title:item.id,dir:'auto'},labelOf(item))));
 const rows=byId('plan-rows');
 if(rows.scrollHeight>rows.clientHeight)rows.tabIndex=0;
 const field=byId('plan-time');
@@ -899,10 +892,6 @@ if(calendar.has(instant))this.playFrom(instant);
 const canvas=byId('plan-lane');
 const at=event=>this.planInstant(event.clientX-canvas.getBoundingClientRect().left);
 canvas.addEventListener('click',event=>this.playFrom(at(event)));
-canvas.addEventListener('dblclick',event=>{
-const day=Math.floor((at(event)+calendar.offset(at(event))) / DAY)*DAY;
-this.showPlan(calendar.instant(day),calendar.instant(day+DAY)-calendar.instant(day));
-});
 new ResizeObserver(()=>this.drawPlan()).observe(canvas.parentElement);
 },
 playFrom(start){
@@ -1061,7 +1050,7 @@ const{Calendar}=$calendar;
 const{colorOf}=$cards;
 const{labelOf}=$words;
 const{drawItems,Lanes}=$lanes;
-const{make}=$document;
+const{make}=$dom;
 const{Pen}=$pen;
 const{openings,ticks}=$plan;
 const MOST=4000;
@@ -1141,47 +1130,19 @@ this.both=this.versions.map(version=>new Lanes(canvas,version,version.banner,()=
 this.span=this.plain=Math.max(before.banner.span,after.banner.span);
 }
 see(span=this.plain){Object.assign(this,{start:0,span});}
-async draw(){
-this.isOutdated=this.isUnderWay;
-if(this.isUnderWay)return;
-const{canvas,both,start,span}=this;
-const width=this.width=canvas.clientWidth;
-both.forEach((lanes,index)=>{
-Object.assign(lanes,{start,span,width,scenario:this.versions[index].scenario});
-lanes.look();
-});
-this.isUnderWay=both.some(lanes=>lanes.isDense);
-const ground=this.isUnderWay?make('canvas'):canvas;
-const pen=new Pen(canvas,HEIGHT,ground);
-for(const _ of this.parts(pen)){
-if(!this.isUnderWay)continue;
-pen.on.getImageData(0,0,1,1);
-await new Promise(done=>setTimeout(done));
-}
-if(!this.isUnderWay)return;
-Object.assign(canvas,{width:ground.width,height:ground.height});
-canvas.getContext('2d').drawImage(ground,0,0);
-this.isUnderWay=false;
-if(this.isOutdated)this.draw();
-}
-*parts(pen){
-const{both}=this;
-let top=PAIR_RULER;
+draw(){
+const{canvas,both,start,span,versions}=this;
+const pen=new Pen(canvas,HEIGHT);
+const{width}=Object.assign(this,{width:pen.width});
 this.ruler(pen,HEIGHT);
-for(const lanes of both){
-if(lanes.isDense)lanes.shares();
-yield;
-}
-for(const[index,lanes]of both.entries()){
+both.forEach((lanes,index)=>{
+Object.assign(lanes,{start,span,width,scenario:versions[index].scenario});
+lanes.look();
+const top=PAIR_RULER+index*(ITEM+PAIR_GAP+GUTTER);
 lanes.lane(pen,{top,size:ITEM},drawItems);
-top+=ITEM+PAIR_GAP;
-lanes.expected(pen,top-PAIR_GAP-9);
-yield;
-if(index)continue;
-this.gutter(pen,top);
-top+=GUTTER;
-yield;
-}
+lanes.expected(pen,top+ITEM-9);
+});
+this.gutter(pen,PAIR_RULER+ITEM+PAIR_GAP);
 }
 gutter(pen,top){
 const{start,end}=this;
@@ -1231,13 +1192,14 @@ const box=[x(from),top,Math.max(2,x(until)-x(from)),ROW-2];
 pen.box(colorOf(item,place),...box);
 pen.outline('--muted',0.55,...box);
 }
-return make('span',{dir:'auto',title:id,text:`${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`});
+return make('span',{dir:'auto',title:id},`${['Before', 'After'][number]}: ${labelOf(item) || 'no such card'}`);
 })));
 }
 return{findDifference,PairLanes,drawDates};
 })();
 const $transport=(()=>{
-const{byId,calm,change,click,make,pick}=$document;
+const{byId,change,click,pick}=$document;
+const{calm,make}=$dom;
 const{SECOND}=$constants;
 const{clock,readTime}=$words;
 const FRAME=SECOND / 60;
@@ -1323,7 +1285,7 @@ if(isPlaying)byId('calm').hidden=true;
 },
 listScenarios(names,choose){
 const list=byId('scenario');
-list.append(...names.map((text,value)=>make('option',{value,text})));
+list.append(...names.map((text,value)=>make('option',{value},text)));
 list.closest('label').hidden=!names.length;
 change('scenario',()=>{
 choose(list.value===''?null:+list.value);
@@ -1443,8 +1405,7 @@ let mark=this.marks.get(key);
 const isDot=choose&&key>=0;
 if(!mark){
 const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part}):make('div',{part});
-if(isDot)mark.addEventListener('click',()=>choose(key));
+mark=isDot?make('button',{type:'button',part,onclick:()=>choose(key)}):make('div',{part});
 this.marks.set(key,mark);
 this.strip.append(mark);
 }
@@ -1518,9 +1479,7 @@ const part=partOf(name);
 return this.view.items.some(({id})=>id===part)?`${part} `:part;
 }
 button(name){
-const slot=make('slot',{name:this.slotOf(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
-slot.addEventListener('click',()=>this.press(name));
-return slot;
+return make('slot',{name:this.slotOf(name),onclick:()=>this.press(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
 }
 draw(frame,itemOf,live){
 this.cards.draw(frame,itemOf,this.view.items,live);
@@ -1570,7 +1529,8 @@ return new PageStage({region,ground,strip,controls},acts);
 return{stageIn};
 })();
 const $diff=(()=>{
-const{byId,data,make,say}=$document;
+const{byId,data,say}=$document;
+const{make}=$dom;
 const{loadEngine,spreadViews}=$engine;
 const{begin}=$begin;
 const{readAddress,writeAddress}=$address;
@@ -1643,7 +1603,7 @@ const{item:id}=button.dataset;
 const{title}=items.findLast(item=>item.id===id)??{};
 if(!title)continue;
 Object.assign(button,{textContent:title,dir:'auto'});
-button.after(' ',make('code',{class:'quiet',text:id}));
+button.after(' ',make('code',{class:'quiet'},id));
 }
 this.before=new Version(engine,change.before,byId('before'));
 this.after=new Version(engine,change.after,byId('after'));

@@ -1,27 +1,57 @@
 'use strict';
+const $dom=(()=>{
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(typeof value==='function')element[key]=value;
+else if(value!=null)element.setAttribute(key,value);
+}
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{calm,make,set,isFollowed,isRelative,mapping,isTurned,place};
+})();
 const $document=(()=>{
+const{make}=$dom;
 const byId=id=>document.getElementById(id);
 const data=id=>JSON.parse(byId(id).textContent);
 const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
 const click=(id,action)=>byId(id).addEventListener('click',action);
 const change=(id,action)=>byId(id).addEventListener('change',action);
 const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
-const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const pause=()=>new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));
 setTimeout(done,50);
 });
-const make=(name,attributes={},...children)=>{
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes)){
-if(value===false||value==null)continue;
-if(key==='text')element.textContent=value;
-else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
-else element.setAttribute(key,value===true?'':value);
-}
-element.append(...children);
-return element;
-};
 async function copyText(button,text,otherwise='Not copied'){
 const words=button.textContent;
 button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
@@ -32,7 +62,7 @@ const address=URL.createObjectURL(new Blob([content],{type}));
 make('a',{href:address,download:name}).click();
 setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
+return{byId,data,say,click,change,pick,pause,copyText,save};
 })();
 const $constants=(()=>{
 const{data}=$document;
@@ -50,7 +80,8 @@ return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $words=(()=>{
 const{COUNTS,KIND,SECOND,SWIPE}=$constants;
-const{make,say}=$document;
+const{say}=$document;
+const{make}=$dom;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -93,14 +124,13 @@ const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
 const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
 const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
-const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{},part):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
 return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
-const{byId,pick}=$document;
 const{KIND,MOST_INPUTS,SECOND}=$constants;
 const{lengthOf}=$words;
 const LAST=(366*86400-10)*SECOND;
@@ -143,8 +173,6 @@ return moment?moment.calendar.text(moment.start):'none';
 restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
-pick(byId('backdrop'),said.get('backdrop'));
-this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
 player.put(readInputs(said.get('inputs'),banner.count),null,moment);
@@ -173,7 +201,7 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
+return{...this.looks(),window:isOwnView?'':sizeText(banner),
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
@@ -339,7 +367,8 @@ banner.views=[own,...others.map(({changed:[start,count,...numbers],...view})=>
 return{loadEngine,spreadViews};
 })();
 const $begin=(()=>{
-const{byId,copyText,data,make}=$document;
+const{byId,copyText,data}=$document;
+const{make}=$dom;
 const{keep,readAddress,writeAddress}=$address;
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
@@ -384,7 +413,7 @@ let[script,missed]=[null,0];
 const own=decodeURIComponent(location.pathname.split('/').pop());
 const end=words=>{
 clearInterval(asking);
-document.body.append(make('p',{id:'watching',role:'status',text:words}));
+document.body.append(make('p',{id:'watching',role:'status'},words));
 };
 window.bannerkitWritten=(mark,gone='')=>{
 missed=0;
@@ -402,43 +431,6 @@ document.head.append(script);
 },400);
 }
 return{begin};
-})();
-const $dom=(()=>{
-function make(name,attributes={},...children){
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes))if(value!=null)element.setAttribute(key,value);
-element.append(...children);
-return element;
-}
-function set(element,name,value){
-if(value==null)element.removeAttribute(name);
-else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
-}
-const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
-const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
-function mapping(node){
-const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
-const probe=make('i');
-Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
-node.append(probe);
-const{x,y}=probe.getBoundingClientRect();
-probe.remove();
-return[x,y];
-});
-const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
-return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
-}
-function isTurned(node){
-const map=mapping(node);
-const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
-return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
-}
-function place({style},x,y,width,height,more=''){
-style.transform=`translate(${x}px, ${y}px)${more}`;
-style.width=width+'px';
-style.height=height+'px';
-}
-return{make,set,isFollowed,isRelative,mapping,isTurned,place};
 })();
 const $cards=(()=>{
 const{isFollowed,make,place,set}=$dom;
@@ -595,8 +587,7 @@ let mark=this.marks.get(key);
 const isDot=choose&&key>=0;
 if(!mark){
 const part=`mark${key >= 0 ? ' dot' : key % 2 ? '' : ' thumb'}`;
-mark=isDot?make('button',{type:'button',part}):make('div',{part});
-if(isDot)mark.addEventListener('click',()=>choose(key));
+mark=isDot?make('button',{type:'button',part,onclick:()=>choose(key)}):make('div',{part});
 this.marks.set(key,mark);
 this.strip.append(mark);
 }
@@ -670,9 +661,7 @@ const part=partOf(name);
 return this.view.items.some(({id})=>id===part)?`${part} `:part;
 }
 button(name){
-const slot=make('slot',{name:this.slotOf(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
-slot.addEventListener('click',()=>this.press(name));
-return slot;
+return make('slot',{name:this.slotOf(name),onclick:()=>this.press(name)},make('button',{type:'button',part:`button ${partOf(name)}`,class:name}));
 }
 draw(frame,itemOf,live){
 this.cards.draw(frame,itemOf,this.view.items,live);
@@ -722,86 +711,64 @@ return new PageStage({region,ground,strip,controls},acts);
 return{stageIn};
 })();
 const $tile=(()=>{
-const{make}=$document;
-const{colorOf}=$cards;
+const{make}=$dom;
 const{stageIn}=$drawn;
 const{showStatus}=$words;
-const TILE={width:272,gap:20,words:110};
-const pictureHeight=width=>Math.round(width*0.68);
 class Tile{
-constructor(){
-this.picture=make('div');
-this.words=Object.fromEntries(['name','status','facts','when'].map(name=>[name,make('span',{class:name})]));
-this.words.name.dir='auto';
-this.link=make('a',{},this.picture,make('span',{class:'about'},...Object.values(this.words)));
-this.element=make('li',{class:'tile'},this.link);
+constructor(banner){
+const{name,path,page,counts,dark,data,reason,facts,isBroken}=banner;
+this.banner=banner;
+this.picture=make('div',{class:`picture${dark ? ' dark' : ''}${data ? '' : ' none'}`});
+this.when=make('span',{class:'when'});
+const status=make('span');
+showStatus(status,counts);
+const text=reason?.replaceAll('`','')??facts;
+this.element=make('li',{class:isBroken?'tile broken':'tile'},make('a',{href:page},this.picture,
+make('span',{class:'about'},make('span',{class:'name',dir:'auto',title:path},name),status,make('span',{class:'facts',title:text},text),this.when)));
+this.element.tile=this;
+}
+draw(engine,moment,time){
+if(!this.timeline)this.open(engine,moment);
+this.stage.drawPicture(this.timeline.picture(time));
+}
+open(engine,moment){
+const{data}=this.banner;
 this.scaled=make('div',{class:'scaled',part:'region','aria-hidden':'true',inert:true},make('div',{part:'window'}),make('div',{part:'indicator'}),
 make('div',{class:'controls'}));
-this.picture.append(this.scaled);
+this.picture.replaceChildren(this.scaled);
 this.stage=stageIn(this.picture);
-}
-show(banner,when,place){
-Object.assign(this,{banner,timeline:null,runs:false});
-const{link,words,picture}=this;
-link.href=banner.page;
-words.name.textContent=banner.name;
-words.name.title=banner.path;
-words.facts.textContent=words.facts.title=banner.reason?.replaceAll('`','')??banner.facts;
-words.when.textContent=when;
-showStatus(words.status,banner.counts);
-this.element.classList.toggle('broken',banner.isBroken);
-picture.className='picture'+(banner.dark?' dark':'');
-picture.replaceChildren(...banner.data?[this.scaled]:[]);
-if(banner.data)this.outline(banner.data);
-this.move(place);
-}
-move(place){
-const high=pictureHeight(place.width);
-Object.assign(this.element.style,{width:place.width+'px',height:high+TILE.words+'px',transform:`translate(${place.x}px, ${place.y}px)`});
-this.picture.style.height=high+'px';
-if(!this.banner.data)return;
-const{viewport:{width},wholeHeight}=this.banner.data;
-const scale=Math.min((place.width-24) / width,(high-24) / wholeHeight);
-this.scaled.style.transform=`translate(${(place.width - width * scale) / 2}px, ${(high - wholeHeight * scale) / 2}px) scale(${scale})`;
-}
-outline(data){
 Object.assign(data,data.views[0]);
 this.stage.show(data);
-this.stage.marks.clear();
-this.stage.controls.hidden=true;
-this.stage.ground.style.background=colorOf(data.items[0],0);
-}
-get waits(){return!!this.banner.data&&!this.timeline;}
-fill(engine,moment,time){
-const{data}=this.banner;
-this.stage.ground.style.background='';
-this.stage.controls.hidden=false;
 this.timeline=engine.open(data.numbers,[]);
 if(moment?.calendar.has(moment.start))this.timeline.playFrom(moment);
-this.draw(time);
-this.runs=data.hasTimer;
+this.fit();
 }
-draw(time){this.stage.drawPicture(this.timeline.picture(time));}
+fit(){
+if(!this.timeline)return;
+const{clientWidth,clientHeight}=this.picture;
+const{viewport:{width},wholeHeight}=this.banner.data;
+const scale=Math.min((clientWidth-24) / width,(clientHeight-24) / wholeHeight);
+this.scaled.style.transform=`translate(${(clientWidth - width * scale) / 2}px, ${(clientHeight - wholeHeight * scale) / 2}px) scale(${scale})`;
+}
 close(){
 this.timeline?.close();
 this.timeline=null;
-this.runs=false;
-this.element.remove();
+this.picture.replaceChildren();
 }
 }
-return{TILE,pictureHeight,Tile};
+return{Tile};
 })();
 const $gallery=(()=>{
-const{byId,calm,click,data,make}=$document;
-const{keep,readAddress,writeAddress}=$address;
+const{byId,click,data}=$document;
+const{calm,make}=$dom;
+const{readAddress,writeAddress}=$address;
 const{Calendar,CLOCK,DATE,readLocal}=$calendar;
 const{isolated,labelOf,number}=$words;
 const{loadEngine}=$engine;
 const{begin}=$begin;
-const{pictureHeight,TILE,Tile}=$tile;
+const{Tile}=$tile;
 const FIELDS=['search','filter','order','at'];
-const[SCROLL_REST,FAST]=[120,60];
-const HEAD=40;
+const MOST=4;
 const isClean=banner=>banner.counts.every(count=>!count);
 const FILTERS={'':()=>true,error:b=>b.counts[0]>0,failing:b=>b.counts[1]>0,found:b=>!isClean(b),clean:isClean,
 timer:b=>b.data?.hasTimer};
@@ -811,38 +778,36 @@ const ORDERS={
 name:(a,b)=>compare(a.name,b.name),
 };
 class Gallery{
-constructor(banners,engine){
-Object.assign(this,{banners,engine,grid:byId('grid'),filters:document.querySelector('.filters'),open:new Map(),spare:[],
-started:performance.now(),pausedAt:null,scrolled:-Infinity});
-this.grid.replaceChildren();
+constructor(banners){
+Object.assign(this,{banners,grid:byId('grid'),near:new Set(),started:performance.now(),pausedAt:null});
 this.prepare();
 this.restore();
-for(const id of FIELDS)byId(id).addEventListener('input',()=>this.choose());
+for(const id of FIELDS)byId(id).addEventListener('input',()=>this.chooseAgain());
 addEventListener('hashchange',()=>{
 this.restore();
-this.choose();
-});
-addEventListener('scroll',()=>{
-this.scrolled=performance.now();
-this.grid.classList.add('scrolls');
-this.place();
-},{passive:true});
-addEventListener('resize',()=>{
-this.sight=innerHeight;
-this.place();
+this.chooseAgain();
 });
 click('motion',()=>this.pause(this.pausedAt===null));
 this.pause(calm.matches);
 click('reset',()=>{
 for(const id of['search','filter','at'])byId(id).value='';
-this.choose();
+this.chooseAgain();
 byId('search').focus();
 });
-const resized=new ResizeObserver(()=>this.layout());
-for(const element of[this.grid,document.querySelector('header'),this.filters])resized.observe(element);
+this.observer=new IntersectionObserver(entries=>{
+for(const{target:{tile},isIntersecting}of entries){
+if(isIntersecting)this.near.add(tile);
+else if(this.near.delete(tile))tile.close();
+}
+},{rootMargin:'50%'});
+for(const{tile,data}of banners)if(data)this.observer.observe(tile.element);
+addEventListener('scrollend',()=>{this.first=this.shown.find(({tile:{element}})=>element.getBoundingClientRect().bottom>100)?.tile.element;});
+new ResizeObserver(([{contentRect:{width}}])=>{
+if(width!==(this.width??width))this.first?.scrollIntoView();
+this.width=width;
+for(const tile of this.near)tile.fit();
+}).observe(this.grid);
 this.choose();
-scrollTo(0,history.state?.top||0);
-requestAnimationFrame(now=>this.frame(now));
 }
 prepare(){
 const{banners}=this;
@@ -854,7 +819,10 @@ const{name,path,data,calendar,counts}=banner;
 Object.assign(banner,{folder:folders[index].slice(common.length),path:path.slice(common.length),isBroken:counts[0]+counts[1]>0,
 calendar:calendar&&new Calendar(calendar),search:[name,path,...(data?.items||[]).map(labelOf)].join('\n').toLowerCase()});
 });
-for(const banner of banners)banner.group=banner.isBroken?'With problems':banner.folder||'Banners';
+for(const banner of banners){
+banner.group=banner.isBroken?'With problems':banner.folder||'Banners';
+banner.tile=new Tile(banner);
+}
 this.hasGroups=banners.some(({group})=>group!==banners[0].group);
 const calendars=banners.map(({calendar})=>calendar).filter(Boolean);
 byId('at-label').hidden=!calendars.length;
@@ -879,30 +847,36 @@ byId('motion').textContent=isPaused?'Play':'Pause';
 choose(){
 const words=byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
 const[filter,order]=['filter','order'].map(id=>byId(id).value);
+if(this.at!==byId('at').value)for(const tile of this.near)tile.close();
 this.at=byId('at').value;
+this.first=null;
 const isOn=banner=>{
 const moment=this.at&&this.moment(banner);
 return!moment||!moment.calendar.has(moment.start)||moment.calendar.set(moment.start).length>0;
 };
 this.shown=this.banners.filter(banner=>isOn(banner)&&words.every(word=>banner.search.includes(word))&&FILTERS[filter](banner))
 .sort(ORDERS[order]);
-this.isGrouped=this.hasGroups&&!order;
 const[all,some]=[this.banners.length,this.shown.length];
 byId('count').textContent=`${some < all ? number(some) + ' of ' : ''}${number(all)} banners`;
 byId('none').hidden=some>0;
 this.grid.hidden=!some;
 writeAddress({...Object.fromEntries(FIELDS.map(id=>[id,byId(id).value])),theme:readAddress().get('theme')});
 byId('reset').hidden=!words.length&&!filter&&!this.at;
-this.begin();
+const isGrouped=this.hasGroups&&!order;
+for(const banner of this.shown){
+const folder=isGrouped&&!banner.isBroken?'':banner.folder;
+banner.tile.when.textContent=[folder,banner.isBroken?'':this.nextWords(banner)].filter(Boolean).join(' · ');
 }
-begin(){
-for(const tile of this.open.values())this.shut(tile);
-this.open.clear();
-this.measure();
-const start=this.top-this.cover-parseFloat(getComputedStyle(this.filters).marginBottom);
-if(scrollY>start)scrollTo(0,start);
-this.place();
-this.fill(Infinity);
+const groups=Map.groupBy(this.shown,({group})=>isGrouped&&group);
+this.grid.replaceChildren(...[...groups].flatMap(([group,banners])=>{
+const count=make('span',{class:'quiet'},number(banners.length));
+const heading=make('li',{class:'folder'},make('h2',{},make('bdi',{},group),' ',count));
+return[...group?[heading]:[],...banners.map(({tile})=>tile.element)];
+}));
+}
+chooseAgain(){
+this.choose();
+scrollTo(0,Math.min(scrollY,document.querySelector('header').offsetHeight));
 }
 moment({calendar}){return calendar?{calendar,start:this.at?calendar.instant(readLocal(this.at)):calendar.opening}:null;}
 nextWords(banner){
@@ -917,96 +891,18 @@ const isEnd=set.includes(place);
 const when=at-start<86400?calendar.said(at,CLOCK):calendar.said(at-isEnd,DATE);
 return`${on} · ${isolated(labelOf(banner.data.items[place]))} ${isEnd ? 'ends' : 'begins'} ${when} ${calendar.zone}`;
 }
-measure(){
-const width=this.grid.clientWidth;
-this.columns=Math.max(1,Math.floor((width+TILE.gap) / (TILE.width+TILE.gap)));
-this.tileWidth=(width-(this.columns-1)*TILE.gap) / this.columns;
-this.row=pictureHeight(this.tileWidth)+TILE.words+TILE.gap;
-this.grid.style.height=this.arrange()+'px';
-this.top=this.grid.getBoundingClientRect().top+scrollY;
-this.cover=getComputedStyle(this.filters).position==='sticky'?this.filters.offsetHeight:0;
-this.sight=innerHeight;
+play(engine){
+requestAnimationFrame(()=>this.play(engine));
+let begun=0;
+for(const tile of this.near){
+const{banner}=tile;
+if(tile.timeline?banner.data.hasTimer&&this.pausedAt===null:begun++<MOST)tile.draw(engine,this.moment(banner),this.time);
 }
-arrange(){
-for(const head of this.grid.querySelectorAll('.folder'))head.remove();
-let[y,column,group]=[0,0,''];
-this.spots=this.shown.map((banner,index)=>{
-const isFirst=this.isGrouped&&banner.group!==group;
-if(column===this.columns||isFirst)[y,column]=[column?y+this.row:y,0];
-if(isFirst){
-({group}=banner);
-const count=make('span',{class:'quiet',text:number(this.shown.filter(banner=>banner.group===group).length)});
-const head=make('li',{class:'folder'},make('h2',{},make('bdi',{text:group}),' ',count));
-head.order=index-0.5;
-head.style.transform=`translateY(${y}px)`;
-this.insert(head);
-y+=HEAD;
-}
-return{width:this.tileWidth,x:column++*(this.tileWidth+TILE.gap),y};
-});
-return this.shown.length?y+this.row:0;
-}
-insert(element){this.grid.insertBefore(element,[...this.grid.children].find(other=>other.order>element.order)??null);}
-layout(){
-const{top,cover}=this;
-const above=scrollY+cover-top;
-if(scrollY!==this.anchor?.scrollY){
-const index=Math.max(0,this.spots.findIndex(({y})=>y+this.row>above+TILE.gap));
-this.anchor={index,rest:above-(this.spots[index]?.y??0)};
-}
-this.measure();
-for(const[index,tile]of this.open)tile.move(this.spots[index]);
-if(above>0){
-const{index,rest}=this.anchor;
-scrollTo(0,this.top-this.cover+(this.spots[index]?.y??0)+rest);
-this.anchor.scrollY=scrollY;
-}
-this.place();
-this.fill(Infinity);
-}
-place(){
-this.scrollTop=scrollY;
-const top=this.scrollTop-this.top;
-const isNear=({y})=>y>top-2*this.row&&y<top+this.sight+this.row;
-const[first,end]=[this.spots.findIndex(isNear),this.spots.findLastIndex(isNear)+1];
-for(const[index,tile]of this.open){
-if(index>=first&&index<end||tile.element.contains(document.activeElement))continue;
-this.shut(tile);
-this.open.delete(index);
-}
-for(let index=end-1;index>=Math.max(0,first);index--)if(!this.open.has(index))this.open.set(index,this.show(index));
-}
-show(index){
-const banner=this.shown[index];
-const tile=this.spare.pop()||new Tile();
-const folder=this.isGrouped&&!banner.isBroken?'':banner.folder;
-tile.show(banner,[folder,banner.isBroken?'':this.nextWords(banner)].filter(Boolean).join(' · '),this.spots[index]);
-Object.assign(tile.element,{ariaSetSize:this.shown.length,ariaPosInSet:index+1,order:index});
-this.insert(tile.element);
-return tile;
-}
-shut(tile){
-tile.close();
-this.spare.push(tile);
-}
-fill(most){
-const waiting=[...this.open].filter(([,tile])=>tile.waits).sort(([a],[b])=>a-b);
-for(const[,tile]of waiting.slice(0,most))tile.fill(this.engine,this.moment(tile.banner),this.time);
-}
-frame(now){
-requestAnimationFrame(now=>this.frame(now));
-const isScrolling=now-this.scrolled<=SCROLL_REST;
-if(!(Math.abs(this.scrollTop-this.lastTop)>FAST))this.fill(isScrolling?1:4);
-this.lastTop=this.scrollTop;
-if(isScrolling)return;
-if(this.grid.classList.contains('scrolls')){
-this.grid.classList.remove('scrolls');
-keep({top:scrollY});
-}
-if(this.pausedAt===null)for(const tile of this.open.values())if(tile.runs)tile.draw(this.time);
 }
 }
 begin(async()=>{
-window.bannerkit={gallery:new Gallery(data('banners'),await loadEngine()),ready:true,since:performance.now()};
+const gallery=new Gallery(data('banners'));
+gallery.play(await loadEngine());
+window.bannerkit={gallery,ready:true,since:performance.now()};
 });
 })();

@@ -1,27 +1,57 @@
 'use strict';
+const $dom=(()=>{
+const calm=matchMedia('(prefers-reduced-motion: reduce)');
+function make(name,attributes={},...children){
+const element=document.createElement(name);
+for(const[key,value]of Object.entries(attributes)){
+if(typeof value==='function')element[key]=value;
+else if(value!=null)element.setAttribute(key,value);
+}
+element.append(...children);
+return element;
+}
+function set(element,name,value){
+if(value==null)element.removeAttribute(name);
+else if(element.getAttribute(name)!==value)element.setAttribute(name,value);
+}
+const isFollowed=link=> /^(https?|mailto|tel):/i.test(link)||!/^[^/?#]*:/.test(link);
+const isRelative=path=>!!path&&!/^([^/?#]*:|[/?#])/.test(path);
+function mapping(node){
+const[[left,top],[x1,y1],[x2,y2]]=[[0,0],[100,0],[0,100]].map(([left,top])=>{
+const probe=make('i');
+Object.assign(probe.style,{position:'absolute',left:left+'px',top:top+'px'});
+node.append(probe);
+const{x,y}=probe.getBoundingClientRect();
+probe.remove();
+return[x,y];
+});
+const matrix=new DOMMatrix([x1-left,y1-top,x2-left,y2-top].map(part=>part / 100).concat(left,top)).inverse();
+return({clientX,clientY})=>matrix.transformPoint({x:clientX,y:clientY});
+}
+function isTurned(node){
+const map=mapping(node);
+const[from,to]=[0,1].map(clientX=>map({clientX,clientY:0}));
+return Math.abs(to.y-from.y)>Math.abs(to.x-from.x);
+}
+function place({style},x,y,width,height,more=''){
+style.transform=`translate(${x}px, ${y}px)${more}`;
+style.width=width+'px';
+style.height=height+'px';
+}
+return{calm,make,set,isFollowed,isRelative,mapping,isTurned,place};
+})();
 const $document=(()=>{
+const{make}=$dom;
 const byId=id=>document.getElementById(id);
 const data=id=>JSON.parse(byId(id).textContent);
 const say=(element,words)=>{if(element.textContent!==words)element.textContent=words;};
 const click=(id,action)=>byId(id).addEventListener('click',action);
 const change=(id,action)=>byId(id).addEventListener('change',action);
 const pick=(list,value)=>{if([...list.options].some(option=>option.value===value))list.value=value;};
-const calm=matchMedia('(prefers-reduced-motion: reduce)');
 const pause=()=>new Promise(done=>{
 requestAnimationFrame(()=>setTimeout(done));
 setTimeout(done,50);
 });
-const make=(name,attributes={},...children)=>{
-const element=document.createElement(name);
-for(const[key,value]of Object.entries(attributes)){
-if(value===false||value==null)continue;
-if(key==='text')element.textContent=value;
-else if(key.startsWith('on'))element.addEventListener(key.slice(2),value);
-else element.setAttribute(key,value===true?'':value);
-}
-element.append(...children);
-return element;
-};
 async function copyText(button,text,otherwise='Not copied'){
 const words=button.textContent;
 button.textContent=await navigator.clipboard?.writeText(text).then(()=>'Copied',()=>otherwise)??otherwise;
@@ -32,7 +62,7 @@ const address=URL.createObjectURL(new Blob([content],{type}));
 make('a',{href:address,download:name}).click();
 setTimeout(()=>URL.revokeObjectURL(address),1000);
 }
-return{byId,data,say,click,change,pick,calm,pause,make,copyText,save};
+return{byId,data,say,click,change,pick,pause,copyText,save};
 })();
 const $constants=(()=>{
 const{data}=$document;
@@ -50,7 +80,8 @@ return{SECOND,LATEST,KIND,MOST_INPUTS,SWIPE,EVENTS,ALL_KINDS,SEVERITIES,COUNTS};
 })();
 const $words=(()=>{
 const{COUNTS,KIND,SECOND,SWIPE}=$constants;
-const{make,say}=$document;
+const{say}=$document;
+const{make}=$dom;
 const number=count=>count.toLocaleString('en');
 const counted=(count,word)=>`${number(count)} ${word}${count === 1 ? '' : 's'}`;
 const lengthOf=([,kind,,over])=>kind===KIND.drag?over:kind===KIND.swipe?SWIPE:0;
@@ -93,14 +124,13 @@ const RIGHT_TO_LEFT= /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff
 const readsRightToLeft=text=>RIGHT_TO_LEFT.test((text.match(/\p{L}/u)||[''])[0]);
 const isolated=label=>readsRightToLeft(label)?`\u2068${label}\u2069`:label;
 const titled=(message,items)=>message?.replace(/`([^`]*)`/g,(_,id)=>isolated(labelOf(items.find(item=>item.id===id)??{id})));
-const words=text=>text.split('`').map((part,index)=>index%2?make('code',{text:part}):part);
+const words=text=>text.split('`').map((part,index)=>index%2?make('code',{},part):part);
 const blocks=text=>text.replaceAll('**','').split('\n\n').map(block=>block.startsWith('- ')
 ?make('ul',{},...block.split('\n').map(line=>make('li',{},...words(line.slice(2)))))
 :make('p',{},...words(block)));
 return{number,counted,lengthOf,duration,readTime,clock,spoken,showStatus,labelOf,readsRightToLeft,isolated,titled,words,blocks};
 })();
 const $address=(()=>{
-const{byId,pick}=$document;
 const{KIND,MOST_INPUTS,SECOND}=$constants;
 const{lengthOf}=$words;
 const LAST=(366*86400-10)*SECOND;
@@ -143,8 +173,6 @@ return moment?moment.calendar.text(moment.start):'none';
 restore(said=readAddress()){
 const{player,banner}=this;
 this.restoreLooks(said);
-pick(byId('backdrop'),said.get('backdrop'));
-this.surround();
 const start=Date.parse(said.get('start')) / 1000;
 const moment=this.calendar?.has(start)?{calendar:this.calendar,start}:said.get('start')==='none'?null:this.start;
 player.put(readInputs(said.get('inputs'),banner.count),null,moment);
@@ -173,14 +201,15 @@ return{...this.chosen(),t,inputs:scenario===null?inputsText(inputs):'',scenario}
 chosen(){
 const{banner,player}=this;
 const isOwnView=this.view===(banner.scenarios[player.scenario]?.view??0);
-return{...this.looks(),window:isOwnView?'':sizeText(banner),backdrop:byId('backdrop').value,
+return{...this.looks(),window:isOwnView?'':sizeText(banner),
 start:this.startText(),reduced:this.reducesMotion?1:'',seed:this.player.timeline.isMixed?this.seed:''};
 },
 };
 return{LAST,readAddress,entriesOf,writeAddress,keep,address};
 })();
 const $begin=(()=>{
-const{byId,copyText,data,make}=$document;
+const{byId,copyText,data}=$document;
+const{make}=$dom;
 const{keep,readAddress,writeAddress}=$address;
 const THEMES={auto:'match system',light:'light',dark:'dark'};
 function begin(start){
@@ -225,7 +254,7 @@ let[script,missed]=[null,0];
 const own=decodeURIComponent(location.pathname.split('/').pop());
 const end=words=>{
 clearInterval(asking);
-document.body.append(make('p',{id:'watching',role:'status',text:words}));
+document.body.append(make('p',{id:'watching',role:'status'},words));
 };
 window.bannerkitWritten=(mark,gone='')=>{
 missed=0;
@@ -245,7 +274,8 @@ document.head.append(script);
 return{begin};
 })();
 const $editor=(()=>{
-const{make,byId}=$document;
+const{byId}=$document;
+const{make}=$dom;
 const{SEVERITIES}=$constants;
 const{blocks,counted}=$words;
 class Editor{
@@ -289,7 +319,7 @@ const here=this.findings.filter(({range})=>range.start.line-1<=line&&range.end.l
 rows.push(tinted(lines[line],here.map(finding=>this.mark(finding,line))));
 const starting=here.filter(({range})=>range.start.line-1===line);
 const severity=SEVERITIES.find(word=>starting.some(finding=>finding.severity===word))||'';
-numbers.push(make('div',{class:'number '+severity,text:line+1}));
+numbers.push(make('div',{class:'number '+severity},line+1));
 }
 this.gutter.replaceChildren(...numbers);
 this.tint.replaceChildren(...rows);
@@ -316,20 +346,12 @@ return offset+this.index(line-1,column);
 caret(offset){
 this.draw();
 const before=this.text.slice(0,offset).split('\n');
-const row=this.tint.children[before.length-1-this.first];
-const{left,top,bottom}=(row||this.area).getBoundingClientRect();
-let index=before.pop().length;
-const texts=row&&document.createTreeWalker(row,NodeFilter.SHOW_TEXT);
-while(index>0&&texts?.nextNode()){
-const{length}=texts.currentNode;
-if(index<=length){
-const range=document.createRange();
-range.setStart(texts.currentNode,index-1);
-range.setEnd(texts.currentNode,index);
-return{left:range.getBoundingClientRect().right,top,bottom};
-}
-index-=length;
-}
+const row=this.tint.children[before.length-1-this.first]??this.tint;
+const probe=make('span',{},before.at(-1));
+row.prepend(probe);
+const{top,bottom}=row.getBoundingClientRect();
+const{right:left}=probe.getBoundingClientRect();
+probe.remove();
 return{left,top,bottom};
 }
 go({start,end}){
@@ -356,10 +378,7 @@ write(start,end,text){
 const{area}=this;
 area.focus();
 area.setSelectionRange(start,end);
-const isDone=text?document.execCommand('insertText',false,text):start===end||document.execCommand('delete');
-if(isDone)return;
-area.setRangeText(text,start,end,'end');
-this.touched();
+if(text||start<end)document.execCommand(text?'insertText':'delete',false,text);
 }
 key(event){
 if(this.keyBefore?.(event))return;
@@ -395,7 +414,7 @@ for(let from=0;from<all.length;){
 let to=from+1;
 while(to<all.length&&all[to]===all[from])to++;
 const text=line.slice(from,to)||' ';
-row.append(all[from]?make('span',{class:all[from],text}):text);
+row.append(all[from]?make('span',{class:all[from]},text):text);
 from=to;
 }
 return row;
@@ -446,7 +465,7 @@ this.isWanted||=isWanted;
 this.offset=offset;
 this.shown=entries.slice(0,MOST_OFFERED);
 this.list.replaceChildren(...this.shown.map(({label,kind,detail},index)=>make('li',{role:'option',id:`completion-${index}`,class:kind,
-'aria-selected':'false'},make('span',{class:'label',text:label}),make('span',{class:'detail',text:detail.replaceAll('`','')}))));
+'aria-selected':'false'},make('span',{class:'label'},label),make('span',{class:'detail'},detail.replaceAll('`','')))));
 this.box.hidden=false;
 this.list.scrollTop=0;
 const kept=this.shown.findIndex(({label})=>label===chosen);
@@ -493,8 +512,8 @@ if(event.isComposing)return false;
 if(event.ctrlKey&&key===' '||event.altKey&&key==='Escape')return this.taken(event,()=>this.ask(true));
 if(!this.isOpen||event.ctrlKey||event.metaKey||event.altKey)return false;
 const count=this.shown.length;
-const steps={ArrowDown:1,ArrowUp:-1,PageDown:8,PageUp:-8}[key];
-if(steps)return this.taken(event,()=>this.select(this.after(steps,count)));
+const step={ArrowDown:1,ArrowUp:-1}[key];
+if(step)return this.taken(event,()=>this.select(this.selected<0&&step<0?count-1:(this.selected+step+count)%count));
 if(key==='Escape')return this.taken(event,()=>this.close());
 const isAccepting=(key==='Enter'||key==='Tab')&&!event.shiftKey&&this.selected>=0;
 if(isAccepting)return this.taken(event,()=>this.accept(this.shown[this.selected]));
@@ -505,10 +524,6 @@ taken(event,act){
 event.preventDefault();
 act();
 return true;
-}
-after(steps,count){
-if(Math.abs(steps)===1)return this.selected<0&&steps<0?count-1:(this.selected+steps+count)%count;
-return Math.max(0,Math.min(count-1,this.selected+steps));
 }
 accept({from,to,text,select,kind}){
 const{editor}=this;
@@ -564,7 +579,8 @@ return null;
 return{packText,unpackText};
 })();
 const $playground=(()=>{
-const{byId,change,click,data,make,save}=$document;
+const{byId,change,click,data,save}=$document;
+const{make}=$dom;
 const{readAddress,writeAddress}=$address;
 const{begin}=$begin;
 const{Completing,Editor}=$editor;
@@ -624,11 +640,11 @@ byId('more').textContent=`The first ${MOST_SHOWN} of ${findings.length}.`;
 }
 function item(finding,excerpt,editor){
 const{line,column}=finding.range.start;
-const go=make('button',{type:'button',class:'go',text:`${line}:${column}`,'aria-label':`Go to line ${line}, column ${column}: ${finding.message}`,
-onclick:()=>editor.go(finding.range)});
-const head=make('div',{class:'head'},make('span',{class:'severity',text:finding.severity}),go,
-make('span',{class:'rule',text:finding.rule,title:finding.slug}));
-const code=make('pre',{text:excerpt,onclick:()=>editor.go(finding.range)});
+const go=make('button',{type:'button',class:'go','aria-label':`Go to line ${line}, column ${column}: ${finding.message}`,
+onclick:()=>editor.go(finding.range)},`${line}:${column}`);
+const head=make('div',{class:'head'},make('span',{class:'severity'},finding.severity),go,
+make('span',{class:'rule',title:finding.slug},finding.rule));
+const code=make('pre',{onclick:()=>editor.go(finding.range)},excerpt);
 const parts=[head,make('p',{class:'message',dir:'auto'},...words(finding.message)),code];
 const explained=finding.fixes.length||!finding.help?[]:[finding.help];
 const help=[...explained,...finding.related.map(({message})=>message)];
@@ -728,7 +744,7 @@ checker.check(text);
 });
 new Completing(editor,checker);
 const select=byId('example');
-select.append(...examples.map(({name},index)=>make('option',{value:index,text:name})));
+select.append(...examples.map(({name},index)=>make('option',{value:index},name)));
 change('example',()=>{
 const chosen=examples[select.value];
 if(chosen)editor.replace(chosen.text);

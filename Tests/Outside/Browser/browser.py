@@ -171,8 +171,8 @@ class BrowserTest(unittest.TestCase):
         """Scrolls a gallery, and waits until its banners are drawn."""
         page.evaluate("top => scrollTo(0, top)", top)
         self.drawn(page)
-        self.until(page, f"!document.querySelector('.scrolls') && Math.abs(scrollY - {top}) < 2")
-        self.until(page, "[...bannerkit.gallery.open.values()].every(tile => !tile.waits)")
+        self.until(page, f"Math.abs(scrollY - {top}) < 2")
+        self.until(page, "[...bannerkit.gallery.near].every(tile => tile.timeline)")
 
     def stop(self, page, seconds=0.0):
         page.evaluate("time => bannerkit.player.stop(time)", round(seconds * 1e6))

@@ -217,16 +217,6 @@ class Conditions(BrowserTest):
         page.select_option("#scenario", "")
         self.assertEqual(page.evaluate("[bannerkit.page.banner.viewport.width, bannerkit.page.reducesMotion]"), [390, False])
 
-    def test_the_backdrop_is_seen_around_the_cards(self):
-        page = self.preview(self.write("layout: { cellWidthMultiplier: 0.5 }\npaging: { loop: none }\n" + COLORS))
-        self.stop(page, 0)
-        box = page.locator("#viewport").bounding_box()
-        seen = []
-        for name in ("", "dark", "light"):
-            self.reveal(page, "#backdrop").select_option(name)
-            seen.append(pixels(page.screenshot())[int(box["y"] + 20)][int(box["x"] + 20)])
-        self.assertEqual(seen, [(255, 255, 255), (0x17, 0x18, 0x1b), (255, 255, 255)])
-
 
 class Galleries(BrowserTest):
     def test_tiles_draw_every_axis_and_effect(self):

@@ -89,15 +89,3 @@ class Devices(BrowserTest):
         bannerkit("preview", "--diff", old, new, "-o", self.folder / "change.html")
         for path, expected in (("out/index.html", False), ("change.html", False), ("out/a.html", True)):
             self.assertEqual('"device":' in (self.folder / path).read_text(), expected, path)
-
-
-class Backdrops(BrowserTest):
-    def test_what_surrounds_the_banner_comes_back(self):
-        page = self.preview(self.write(OWN + spec()))
-        self.stop(page, 1)
-        self.reveal(page, "#backdrop").select_option("checks")
-        page.reload()
-        self.until(page, "!!(window.bannerkit && window.bannerkit.ready)")
-        self.assertEqual(page.locator("#backdrop").input_value(), "checks")
-        self.assertEqual(page.evaluate("bannerkit.page.viewport.dataset.backdrop"), "checks")
-

@@ -5,7 +5,7 @@ from test_screen import DATED, SHOP
 LONG = "a-name-that-is-much-longer-than-any-window-of-a-phone-is-wide-" * 3
 # What can be pressed, without the banner itself and its still pictures; the label of a box is pressed with it.
 TARGETS = """[...document.querySelectorAll('a[href], button, select, input, textarea, summary, [role=tab], [role=option]')].filter(element =>
-  !element.closest('#viewport, .ground, .tile .picture, svg, #pickers:not(:focus-within)') && element.type !== 'range'
+  !element.closest('#viewport, .ground, .tile .picture, svg') && element.type !== 'range'
     && element.checkVisibility({opacityProperty: true, visibilityProperty: true}))
   .map(element => [element, ['checkbox', 'radio'].includes(element.type) ? element.closest('label') : element])
   .map(([element, target]) => [element.id || element.className || element.textContent, target.getBoundingClientRect()])

@@ -87,9 +87,8 @@ class Page(BrowserTest):
         page = self.preview(banner)
         self.stop(page, 0)
         name = "[document.getElementById('now-item').textContent, document.getElementById('now-page').textContent]"
-        self.assertEqual(page.evaluate("document.getElementById('pickers').children.length"), 3)
         seen = [page.evaluate(name)]
-        page.evaluate("document.getElementById('pickers').children[2].click()")
+        page.evaluate("bannerkit.page.choose(2)")
         self.stop(page, 1.5)
         seen.append(page.evaluate(name))
         page.evaluate("bannerkit.page.tap(4)")

@@ -110,13 +110,10 @@ class Reachable(BrowserTest):
         self.assertEqual(page.locator("#cards").get_attribute("aria-live"), "polite")
         page.locator("#hide").focus()
         order = []
-        for _ in range(5):
+        for _ in range(2):
             page.keyboard.press("Tab")
             order.append(self.focused(page))
-        self.assertEqual(order, ["cards", "picker", "picker", "picker", "BUTTON"])
-        pickers = page.locator(".picker")
-        self.assertEqual(pickers.nth(0).get_attribute("aria-disabled"), "true")
-        self.assertEqual(pickers.nth(1).get_attribute("aria-label"), "Slide 2 of 3: Item 1")
+        self.assertEqual(order, ["cards", "BUTTON"])
 
     def test_the_slides_are_announced_only_when_nothing_turns_them_by_itself(self):
         page = self.preview(self.write(spec()))
@@ -208,14 +205,11 @@ class Galleries(BrowserTest):
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out", code=1)
         return self.open(self.folder / "out" / "index.html")
 
-    def test_only_what_is_on_screen_exists(self):
+    def test_every_banner_is_a_row_of_the_list(self):
         page = self.gallery(120)
-        self.assertEqual(page.locator("#count").text_content(), "121 banners")
-        tiles = page.locator(".tile").count()
-        self.assertTrue(0 < tiles < 40, tiles)
+        self.assertEqual((page.locator("#count").text_content(), page.locator(".tile").count()), ("121 banners", 121))
         self.scroll(page, page.evaluate("document.documentElement.scrollHeight - innerHeight"))
-        self.assertTrue(page.evaluate("[...document.querySelectorAll('.tile')].some(t => t.getAttribute('aria-posinset') == 121)"))
-        self.assertTrue(0 < page.locator(".tile").count() < 40)
+        self.assertTrue(page.locator(".tile [part~=card]").last.is_visible())
         self.assertQuiet()
 
     def test_search_filter_and_order_choose(self):

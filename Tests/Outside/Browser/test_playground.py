@@ -87,15 +87,12 @@ class Playground(PlaygroundTest):
             self.assertEqual(self.shown(page).evaluate("[bannerkit.player.inputs, bannerkit.player.isPlaying]"), [inputs, True])
         frame = self.shown(page)
         frame.select_option("#window", label="768 × 300 (tablet)")
-        frame.evaluate("document.getElementById('more').showPopover()")
-        frame.select_option("#backdrop", "checks")
         page.evaluate("document.getElementById('theme').click()")
         self.set(page, "items: [a, b]\ntimer: 2s\n")
         self.until(page, f"{BANNER}?.count === 2")
         self.assertEqual(self.shown(page).evaluate("document.documentElement.dataset.theme"), "light")
         self.assertEqual(self.shown(page).evaluate("[bannerkit.page.banner.viewport.width, document.getElementById('window').selectedOptions[0].text]"),
                          [768, "768 × 300 (tablet)"])
-        self.assertEqual(self.shown(page).evaluate("bannerkit.page.viewport.dataset.backdrop"), "checks")
         self.assertQuiet()
 
     def test_failures_are_listed_by_time(self):

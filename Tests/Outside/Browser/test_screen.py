@@ -32,7 +32,7 @@ DESKTOP, TABLET, PHONE = ({"viewport": {"width": width, "height": height}} for w
 # Everything that can be pressed and is seen above the fold, without the banner itself.
 CONTROLS = """[...document.querySelectorAll('a[href], button, select, input, textarea, summary, [role=tab]')].filter(element => {
   const {top, bottom, width} = element.getBoundingClientRect();
-  return !element.closest('#viewport, #pickers:not(:focus-within)') && element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && width > 1
+  return !element.closest('#viewport') && element.checkVisibility({opacityProperty: true, visibilityProperty: true}) && width > 1
     && top < innerHeight && bottom > 0;
 })"""
 NO_WASM = {"content-type": "text/html", "content-security-policy": "script-src 'unsafe-inline'"}
