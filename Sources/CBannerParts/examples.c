@@ -155,6 +155,9 @@ static const unsigned char element_page_html[] = {
 static const unsigned char element_html[] = {
 #embed "Texts/element.html"
 };
+static const unsigned char element_package[] = {
+#embed "../BannerPage/Element/package.json"
+};
 static const unsigned char element_types[] = {
 #embed "../BannerPage/Element/banner-kit.d.ts"
 };
@@ -231,6 +234,7 @@ static const struct bannerkit_example examples[] = {
     EXAMPLE("Texts/found.html", found_html),
     EXAMPLE("Texts/element-page.html", element_page_html),
     EXAMPLE("Texts/element.html", element_html),
+    EXAMPLE("Texts/package.json", element_package),
     EXAMPLE("Texts/element/banner-kit.d.ts", element_types),
     EXAMPLE("Texts/element/custom-elements.json", element_manifest),
     EXAMPLE("Texts/element/jsx.d.ts", element_jsx),

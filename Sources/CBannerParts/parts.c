@@ -23,6 +23,12 @@ static const unsigned char worker_script[] = {
 static const unsigned char element_script[] = {
 #embed "Parts/banner-kit.js"
 } PART(element_script)
+static const unsigned char element_inline_script[] = {
+#embed "Parts/banner-kit.inline.js"
+} PART(element_inline_script)
+static const unsigned char element_module[] = {
+#embed "Parts/element.wasm"
+} PART(element_module)
 
 static const unsigned char base_style[] = {
 #embed "../BannerPage/Styles/base.css"

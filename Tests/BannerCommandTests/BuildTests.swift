@@ -10,7 +10,8 @@ import Testing
         "dates/sale.banner.yaml":
             "items: [{ id: now, when: { from: 2026-11-27, until: 2026-11-28 } }, { id: rest, when: otherwise }]\n",
     ]
-    private static let others = "banner-kit.d.ts banner-kit.js custom-elements.json"
+    private static let others =
+        "banner-kit.d.ts banner-kit.inline.js banner-kit.js banner-kit.wasm custom-elements.json"
     private static let all =
         "b.svg \(others) home.banner.json home.css home.html jsx.d.ts manifest.json package.json "
         + "react.d.ts shelf.banner.json shelf.css shelf.html vue.d.ts"
@@ -214,8 +215,9 @@ import Testing
                 2
                 mine
                 shelf.css
-                ["banner-kit.d.ts","banner-kit.js","custom-elements.json","home.banner.json","home.css",\
-                "home.html","jsx.d.ts","package.json","react.d.ts","vue.d.ts"]
+                ["banner-kit.d.ts","banner-kit.inline.js","banner-kit.js","banner-kit.wasm",\
+                "custom-elements.json","home.banner.json","home.css","home.html","jsx.d.ts",\
+                "package.json","react.d.ts","vue.d.ts"]
 
                 """, "\(ran)")
     }

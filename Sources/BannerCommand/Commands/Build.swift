@@ -78,8 +78,8 @@ struct BuildRun {
             context.noteUnwritten(out, "a banner is missing")
             return code
         }
-        for (name, text) in ElementParts.files(forPublishing: arguments.has(.npm)) {
-            try folder.add(String(name), Array(text.utf8), of: out)
+        for (name, bytes) in ElementParts.files(forPublishing: arguments.has(.npm)) {
+            try folder.add(name, bytes, of: out)
         }
         try folder.write()
         return .clean

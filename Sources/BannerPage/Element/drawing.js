@@ -28,11 +28,11 @@ export const drawing = {
   // Layout that depends on the size of the window.
   fit() {
     this.window = windowOf(this.data, this.width);
-    const {layout, viewport, controls: {arrows, pause}} = this.window;
+    const {layout, viewport, controls} = this.window;
     this.isVertical = layout.axis === 'vertical';
     this.isMirrored = layout.direction === 'rightToLeft' && !this.isVertical;
     this.stage.fit({...this.frame, isVertical: this.isVertical, isMirrored: this.isMirrored, paging: this.paging, windowHeight: viewport.height, items: this.data.items,
-      buttons: [...pause && this.hasTimer ? ['rotation'] : [], ...arrows && this.data.items.length > 1 ? ['previous', 'next'] : []]});
+      hasTimer: this.hasTimer, controls});
   },
   resize() {
     const width = parseFloat(getComputedStyle(this).width);

@@ -66,6 +66,8 @@ class Kit extends HTMLElement {
   async begin() {
     const turn = this.turn = {};
     try {
+      if (!this.isRunning) await this.near();
+      if (turn !== this.turn) return;
       const banner = this.given ?? await this.read();
       if (turn !== this.turn) return;
       if (!banner) throw new Error('no banner: set the property `banner` or the attribute `src`, or put its JSON inside');
@@ -79,6 +81,17 @@ class Kit extends HTMLElement {
     } catch (fault) {
       if (turn === this.turn) this.fail(fault.message);
     }
+  }
+  // Waits until the list is within a window's height of the window; until then it is the list.
+  near() {
+    return new Promise(done => {
+      const observer = new IntersectionObserver(entries => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        done();
+      }, {rootMargin: '100%'});
+      observer.observe(this);
+    });
   }
   async read() {
     const {src} = this;

@@ -1,7 +1,6 @@
 // The engine: BannerKit's session in WebAssembly, one module for all elements. Times are in
 // microseconds.
 import {KEYS} from './numbers.js';
-import {unpacked} from './packed.js';
 
 // The engine's number of what is done besides inputs; the number of an input is its code and `INPUTS`.
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
@@ -13,12 +12,19 @@ const PHASES = ['resting', 'moving', 'dragging', 'drifting'];
 
 let engine;
 async function load() {
-  return (await WebAssembly.instantiate(await unpacked('{{engine}}'))).instance.exports;
+  const answer = await '{{engine}}'();
+  // Some servers do not know the type of WebAssembly.
+  const isKnown = answer.headers.get('content-type') === 'application/wasm';
+  const {instance} = await (isKnown ? WebAssembly.instantiateStreaming(answer) : WebAssembly.instantiate(await answer.arrayBuffer()));
+  return instance.exports;
 }
 
 // Opens a session, with the items of a set by index, or with all items.
 export async function openSession(numbers, set) {
-  const wasm = await (engine ??= load());
+  engine ??= load();
+  // The next element tries again.
+  engine.catch(() => { engine = null; });
+  const wasm = await engine;
   return new Session(wasm, opened(wasm, numbers, set), set);
 }
 

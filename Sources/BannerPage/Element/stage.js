@@ -20,7 +20,7 @@ export class Stage {
   }
   // Layout that depends on the size of the window.
   fit(view) {
-    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, paging, buttons} = this.view = view;
+    const {height, windowHeight, windowTop, stripTop, stripHeight, lowerCover, upperCover, isVertical, isMirrored, paging, items, hasTimer, controls: {arrows, pause}} = this.view = view;
     const {region, ground, strip, controls} = this;
     region.style.height = height + 'px';
     for (const {style} of [ground, controls]) Object.assign(style, {top: windowTop + 'px', height: windowHeight + 'px'});
@@ -30,6 +30,7 @@ export class Stage {
     this.turn();
     region.classList.toggle('mirrored', isMirrored);
     region.classList.toggle('still', !paging.drag);
+    const buttons = [...pause && hasTimer ? ['rotation'] : [], ...arrows && items.length > 1 ? ['previous', 'next'] : []];
     const slots = buttons.map(name => this.slotOf(name));
     if ([...controls.children].map(slot => slot.name).join() !== slots.join()) {
       if (controls.contains(controls.getRootNode().activeElement)) ground.focus({preventScroll: true});

@@ -4,26 +4,25 @@ import {Stage} from './stage.js';
 class PageStage extends Stage {
   // Shows a banner in a window, and discards what was drawn before.
   show(banner) {
-    const {viewport: {width, height}, strip, wholeHeight, controls, items, hasTimer, count, isRightToLeft, isVertical} = banner;
+    const {viewport: {width, height}, strip, wholeHeight, items, isRightToLeft, isVertical} = banner;
     this.banner = banner;
     this.cards.clear();
     this.controls.replaceChildren();
     this.region.style.width = width + 'px';
     this.fit({...banner, height: wholeHeight, windowHeight: height, stripTop: strip.top, stripHeight: strip.height,
       isMirrored: isRightToLeft && !isVertical,
-      buttons: [...controls.arrows && count > 1 ? ['previous', 'next'] : [], ...controls.pause && hasTimer ? ['rotation'] : []],
       // A page names the target of a card, but does not follow it.
       items: items.map(({link, ...item}) => item)});
     for (const button of this.controls.querySelectorAll('button')) button.tabIndex = -1;
   }
-  // Draws a picture; without a state, the one of a page that is not played. `cards` is the number
-  // of available items. With a calendar, a cell contains the index of its item.
-  drawPicture({cells, marks, state, pages = this.banner.count, group = 1, isPlain = true, away = 0}, cards = this.banner.count) {
+  // Draws a picture. `cards` is the number of available items. With a calendar, a cell contains the
+  // index of its item.
+  drawPicture({cells, marks, state: {page = -1, timer}, pages, group, isPlain, away}, cards = this.banner.count) {
     const {cell: {width, height}, paging} = this.banner;
     const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const [page, isEndless] = [state?.page ?? -1, paging.loop !== 'none'];
+    const isEndless = paging.loop !== 'none';
     this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count: pages, group, cards, isPlain, away, timer: state?.timer.state, canResume: !!state?.timer.canResume, canGoOn: isEndless || page < pages - 1, canGoBack: isEndless || page > 0};
+      marks, page, count: pages, group, cards, isPlain, away, timer: timer.state, canResume: !!timer.canResume, canGoOn: isEndless || page < pages - 1, canGoBack: isEndless || page > 0};
     this.draw(this.frame, card => places.get(card));
   }
 }

@@ -73,11 +73,7 @@ class Gallery {
       banner.tile = new Tile(banner);
     }
     this.hasGroups = banners.some(({group}) => group !== banners[0].group);
-    const calendars = banners.map(({calendar}) => calendar).filter(Boolean);
-    byId('at-label').hidden = !calendars.length;
-    if (!calendars.length) return;
-    byId('at').min = calendars.map(calendar => calendar.local(calendar.from)).sort()[0];
-    byId('at').max = calendars.map(calendar => calendar.local(calendar.to - 1)).sort().pop();
+    byId('at-label').hidden = !banners.some(({calendar}) => calendar);
   }
   restore() {
     for (const id of FIELDS) {

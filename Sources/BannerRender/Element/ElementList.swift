@@ -131,28 +131,14 @@ package struct PictureSize {
 /// The files of the element, which are a package of npm.
 package enum ElementParts {
     /// The names and contents of the files; `forPublishing` adds what a published package has.
-    package static func files(forPublishing: Bool) -> [(name: Substring, text: String)] {
-        let types = ["jsx", "react", "vue"].map { name -> JSON.Member in
-            ("./\(name)", ["types": .string("./\(name).d.ts")])
-        }
-        let package: JSON = [
-            "name": "banner-kit", "version": .string(Release.version),
-            "description": "An element that plays banners: carousels of cards, checked before.",
-            "keywords": ["carousel", "slider", "banner", "web-component", "custom-element"],
-            "license": "MIT", "type": "module", "main": "banner-kit.js",
-            "types": "banner-kit.d.ts", "customElements": "custom-elements.json",
-            "sideEffects": ["./banner-kit.js", "*.css"],
-            "exports": .object(
-                [(".", ["types": "./banner-kit.d.ts", "default": "./banner-kit.js"])] + types
-                    + [("./*", "./*")]),
-        ]
-        var files = PageParts.texts(in: "element/")
-        files.append(("banner-kit.js", PageParts.elementScript + "\n"))
-        files.append(("package.json", package.document() + "\n"))
+    package static func files(forPublishing: Bool) -> [(name: String, bytes: [UInt8])] {
+        var texts = PageParts.texts(in: "element/")
+        let package = Template("package.json").filled(["version": Release.version])
+        texts.append(("package.json", package))
         if forPublishing {
-            files += PageParts.texts(in: "npm/")
-            files.append(("banner-kit.css", ElementStyle.general))
+            texts += PageParts.texts(in: "npm/")
+            texts.append(("banner-kit.css", ElementStyle.general))
         }
-        return files
+        return texts.map { (String($0.name), Array($0.text.utf8)) } + PageParts.element
     }
 }

@@ -6,8 +6,12 @@ import CBannerParts
 package enum PageParts {
     /// The script of the playground's web worker.
     static let workerScript = unsafe text(bannerkit_worker_script())
-    /// The script of the custom element.
-    static let elementScript = unsafe text(bannerkit_element_script())
+    /// The custom element: its script, the same with the module in it, and the module.
+    static let element = unsafe [
+        ("banner-kit.js", bytes(bannerkit_element_script())),
+        ("banner-kit.inline.js", bytes(bannerkit_element_inline_script())),
+        ("banner-kit.wasm", bytes(bannerkit_element_module())),
+    ]
 
     /// The style of a list before the element's script runs, and the style of its cards.
     static let listStyle = unsafe text(bannerkit_list_style())

@@ -636,7 +636,7 @@ const say=(name,card,count)=>words(name).replaceAll('{card}',card).replaceAll('{
 Object.assign(this,{region,ground,strip,controls,press,say,cards:new Cards(ground,host,say),marks:new Marks({strip,slider,ground,choose,say})});
 }
 fit(view){
-const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,buttons}=this.view=view;
+const{height,windowHeight,windowTop,stripTop,stripHeight,lowerCover,upperCover,isVertical,isMirrored,paging,items,hasTimer,controls:{arrows,pause}}=this.view=view;
 const{region,ground,strip,controls}=this;
 region.style.height=height+'px';
 for(const{style}of[ground,controls])Object.assign(style,{top:windowTop+'px',height:windowHeight+'px'});
@@ -646,6 +646,7 @@ region.classList.toggle('vertical',isVertical);
 this.turn();
 region.classList.toggle('mirrored',isMirrored);
 region.classList.toggle('still',!paging.drag);
+const buttons=[...pause&&hasTimer?['rotation']:[],...arrows&&items.length>1?['previous','next']:[]];
 const slots=buttons.map(name=>this.slotOf(name));
 if([...controls.children].map(slot=>slot.name).join()!==slots.join()){
 if(controls.contains(controls.getRootNode().activeElement))ground.focus({preventScroll:true});
@@ -684,23 +685,22 @@ const $drawn=(()=>{
 const{Stage}=$stage;
 class PageStage extends Stage{
 show(banner){
-const{viewport:{width,height},strip,wholeHeight,controls,items,hasTimer,count,isRightToLeft,isVertical}=banner;
+const{viewport:{width,height},strip,wholeHeight,items,isRightToLeft,isVertical}=banner;
 this.banner=banner;
 this.cards.clear();
 this.controls.replaceChildren();
 this.region.style.width=width+'px';
 this.fit({...banner,height:wholeHeight,windowHeight:height,stripTop:strip.top,stripHeight:strip.height,
 isMirrored:isRightToLeft&&!isVertical,
-buttons:[...controls.arrows&&count>1?['previous','next']:[],...controls.pause&&hasTimer?['rotation']:[]],
 items:items.map(({link,...item})=>item)});
 for(const button of this.controls.querySelectorAll('button'))button.tabIndex=-1;
 }
-drawPicture({cells,marks,state,pages=this.banner.count,group=1,isPlain=true,away=0},cards=this.banner.count){
+drawPicture({cells,marks,state:{page=-1,timer},pages,group,isPlain,away},cards=this.banner.count){
 const{cell:{width,height},paging}=this.banner;
 const places=new Map(cells.map(([,number,,,,,item])=>[number,item??number]));
-const[page,isEndless]=[state?.page??-1,paging.loop!=='none'];
+const isEndless=paging.loop!=='none';
 this.frame={cells:cells.map(([place,number,x,y,scale,opacity])=>[place,number,x,y,width,height,scale,opacity]),
-marks,page,count:pages,group,cards,isPlain,away,timer:state?.timer.state,canResume:!!state?.timer.canResume,canGoOn:isEndless||page<pages-1,canGoBack:isEndless||page>0};
+marks,page,count:pages,group,cards,isPlain,away,timer:timer.state,canResume:!!timer.canResume,canGoOn:isEndless||page<pages-1,canGoBack:isEndless||page>0};
 this.draw(this.frame,card=>places.get(card));
 }
 }
@@ -824,11 +824,7 @@ banner.group=banner.isBroken?'With problems':banner.folder||'Banners';
 banner.tile=new Tile(banner);
 }
 this.hasGroups=banners.some(({group})=>group!==banners[0].group);
-const calendars=banners.map(({calendar})=>calendar).filter(Boolean);
-byId('at-label').hidden=!calendars.length;
-if(!calendars.length)return;
-byId('at').min=calendars.map(calendar=>calendar.local(calendar.from)).sort()[0];
-byId('at').max=calendars.map(calendar=>calendar.local(calendar.to-1)).sort().pop();
+byId('at-label').hidden=!banners.some(({calendar})=>calendar);
 }
 restore(){
 for(const id of FIELDS){

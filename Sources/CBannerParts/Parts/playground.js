@@ -543,8 +543,7 @@ if(kind==='key')this.ask(false,entries=>entries.some(entry=>FEW.includes(entry.k
 function fit(entries,text,offset){
 const word=entry=>text.slice(entry.from,offset).toLowerCase();
 const place=entry=>(entry.filter||entry.label).toLowerCase().indexOf(word(entry));
-const all=entries.map(entry=>[entry,place(entry)]).filter(([,at])=>at>=0);
-return[...all.filter(([,at])=>at===0),...all.filter(([,at])=>at>0)].map(([entry])=>entry);
+return entries.filter(entry=>place(entry)>=0).sort((a,b)=>!!place(a)-!!place(b));
 }
 return{Editor,Completing};
 })();

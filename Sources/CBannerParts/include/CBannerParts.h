@@ -18,8 +18,10 @@ struct bannerkit_part bannerkit_diff_script(void);
 struct bannerkit_part bannerkit_gallery_script(void);
 struct bannerkit_part bannerkit_playground_script(void);
 struct bannerkit_part bannerkit_worker_script(void);
-/* The custom element `<banner-kit>` as a module with its engine. */
+/* The custom element `<banner-kit>`: its script, the same with the module in it, and the module. */
 struct bannerkit_part bannerkit_element_script(void);
+struct bannerkit_part bannerkit_element_inline_script(void);
+struct bannerkit_part bannerkit_element_module(void);
 
 struct bannerkit_part bannerkit_base_style(void);
 struct bannerkit_part bannerkit_page_style(void);

@@ -8,7 +8,8 @@ import threading
 from browser import BrowserTest, bannerkit
 
 POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types 'none'"
-TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json", "svg": "image/svg+xml"}
+TYPES = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json", "svg": "image/svg+xml",
+         "wasm": "application/wasm"}
 # How much the layout has shifted, and what the element has told.
 WATCH = """
 window.told = [];

@@ -70,7 +70,7 @@ class Hosts(ElementTest):
         self.serve("")
         out = self.folder / "out"
         json_text = (out / "a.banner.json").read_text().replace("<", "\\u003c")
-        (out / "own.html").write_text("<!doctype html><script type='module' async>" + (out / "banner-kit.js").read_text().replace("</script", "<\\/script") + "</script>"
+        (out / "own.html").write_text("<!doctype html><script type='module' async>" + (out / "banner-kit.inline.js").read_text().replace("</script", "<\\/script") + "</script>"
                                       f"<banner-kit><p slot=a>own</p>{'<!-- -->' * 20_000}<script type='application/json'>{json_text}</script></banner-kit>")
         page = self.own()
         self.assertEqual(page.evaluate("told"), [])
@@ -91,7 +91,7 @@ class Hosts(ElementTest):
           for (let number = 0; number < count; number++) {
             const kit = document.createElement('banner-kit');
             kit.banner = banner;
-            document.body.append(kit);
+            document.body.prepend(kit);
             kits.push(new WeakRef(kit));
             while (!kit.hasAttribute('live')) await new Promise(done => setTimeout(done));
           }

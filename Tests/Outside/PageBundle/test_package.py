@@ -86,7 +86,8 @@ class Package(unittest.TestCase):
     def test_a_published_package_has_what_it_needs(self):
         package = self.published() / "banner-kit"
         self.assertEqual({path.name for path in package.iterdir()}, {
-            "LICENSE", "README.md", "a.banner.json", "a.css", "a.html", "banner-kit.css", "banner-kit.d.ts", "banner-kit.js", "custom-elements.json",
+            "LICENSE", "README.md", "a.banner.json", "a.css", "a.html", "banner-kit.css", "banner-kit.d.ts", "banner-kit.inline.js", "banner-kit.js",
+            "banner-kit.wasm", "custom-elements.json",
             "jsx.d.ts", "manifest.json", "package.json", "react.d.ts", "vue.d.ts"})
         said = json.loads((package / "package.json").read_text())
         self.assertEqual((said["license"], said["customElements"]), ("MIT", "custom-elements.json"))
