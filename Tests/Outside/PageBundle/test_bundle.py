@@ -2,6 +2,7 @@
 import importlib.machinery
 import importlib.util
 import pathlib
+import subprocess
 import unittest
 
 SCRIPT = str(pathlib.Path(__file__).resolve().parents[3] / "Sources/Scripts/bundle")
@@ -121,10 +122,24 @@ class Bundles(unittest.TestCase):
 
     def test_the_committed_scripts_are_those_of_the_modules(self):
         root = pathlib.Path(SCRIPT).parents[1]
+        parts = root / "CBannerParts/Parts"
         scripts = BUNDLE.scripts(root / "BannerPage")
-        scripts.pop(BUNDLE.ELEMENT)
-        for name, text in scripts.items():
-            self.assertEqual((root / "CBannerParts/Parts" / name).read_text("utf-8"), text, "run Sources/Scripts/page --web")
+        scripts |= BUNDLE.element(root / "BannerPage", scripts.pop(BUNDLE.ELEMENT), (parts / "element.wasm.gz").read_bytes())
+        for name, made in scripts.items():
+            self.assertEqual((parts / name).read_bytes(), made if isinstance(made, bytes) else made.encode(), f"{name}: run Sources/Scripts/page --web")
+
+    def test_a_module_is_built_when_its_own_sources_change(self):
+        scripts = pathlib.Path(SCRIPT).parent
+        inputs = {name: subprocess.run([scripts / words[0], "--inputs", *words[1:]], capture_output=True, text=True, check=True).stdout.split()
+                  for name, words in {"engine": ["wasm"], "element": ["wasm", "Element"], "checker": ["checker"]}.items()}
+        # (a source, the modules that it is in)
+        for source, expected in (("BannerKit/Model/Banner.swift", "engine element checker"), ("BannerWasm/Page/Exports.swift", "engine"),
+                                 ("BannerWasm/Element/Exports.swift", "element"), ("BannerRules/Rulebook.swift", "checker"),
+                                 ("Scripts/alike", "element"), ("BannerKit/BannerKit.docc/BannerKit.md", ""), ("BannerPage/Scripts/banner.js", "")):
+            found = [name for name, files in inputs.items() if f"Sources/{source}" in files]
+            with self.subTest(source, found=found):
+                self.assertTrue((scripts.parent / source).is_file())
+                self.assertEqual(found, expected.split())
 
 
 if __name__ == "__main__":
