@@ -28,7 +28,11 @@ extension Banner {
 
         /// The geometry of a banner for one viewer; invalid lengths are clamped to the nearest
         /// valid ones.
-        package init(_ fitted: Fitted) {
+        ///
+        /// An initialiser owns its arguments, so that without `__shared` each call copies a banner.
+        /// Without `@_specialize`, another module calls the generic code.
+        @_specialize(where Content == Banner)
+        package init<Content>(_ fitted: __shared FittedBanner<Content>) {
             let banner = fitted.banner
             let layout = banner.layout
             viewport = Size(
@@ -105,6 +109,7 @@ extension Banner {
         /// pages.
         ///
         /// Mirrored for `rightToLeft`.
+        @inline(never)
         package func visibleFrame(atPlace place: Int, position: Double) -> Frame {
             var frame = frame(at: inset + (Double(place) - strides(position)) * stride)
             if direction == .rightToLeft { frame.x = viewport.width - frame.x - cellWidth }

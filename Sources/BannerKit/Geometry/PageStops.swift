@@ -95,17 +95,22 @@ package struct PageStops: Equatable {
     }
 }
 
-extension Banner {
+extension PlayedBanner {
     /// Whether pages of several cards are possible, and asked for.
     private var groupsCards: Bool { paging.group != .cards(1) || paging.isFlush }
-
-    /// The number of pages in the banner's own window.
-    package var pageCount: Int { canGroup ? Geometry(fitted()).count : items.count }
 
     /// Whether cards are grouped into pages, or the last one stands flush: with other rules, each
     /// card is a page.
     package var canGroup: Bool {
-        groupsCards && layout.align == .start && paging.snap == .page
-            && transition.effect == .slide && focus.scale == 1 && !hasWeights
+        @_specialize(where Self == Banner)
+        get {
+            groupsCards && layout.align == .start && paging.snap == .page
+                && transition.effect == .slide && focus.scale == 1 && !hasWeights
+        }
     }
+}
+
+extension Banner {
+    /// The number of pages in the banner's own window.
+    package var pageCount: Int { canGroup ? Geometry(fitted()).count : items.count }
 }

@@ -75,6 +75,11 @@ extension Banner {
 extension Banner.Indicator {
     /// Calls the visitor with the concrete style.
     func accept<Visitor: IndicatorVisitor>(_ visitor: Visitor) -> Visitor.Result {
+        var visitor = visitor
+        return accept(&visitor)
+    }
+
+    func accept<Visitor: IndicatorVisitor>(_ visitor: inout Visitor) -> Visitor.Result {
         switch self {
         case .absent(let base): visitor.visit(NoIndicator(base: base))
         case .dots(let style): visitor.visit(style)
@@ -131,6 +136,7 @@ extension Banner.Indicator {
         }
 
         /// Encodes or decodes what a page's engine needs, in the order of the table.
+        @inline(never)
         mutating func code(through numbers: inout some NumberCoder) {
             numbers.code(&color)
             numbers.code(&currentColor)
@@ -196,7 +202,9 @@ extension Banner.Indicator {
 
     /// The shapes that draw a state.
     func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-        accept(MarksVisitor(state: state, strip: strip))
+        var visitor = MarksVisitor(state: state, strip: strip)
+        accept(&visitor)
+        return visitor.strip.marks
     }
 
     /// A state drawn with characters.
@@ -267,7 +275,7 @@ extension Banner.Expectation.IndicatorValues {
 /// A visitor: an operation on any style.
 protocol IndicatorVisitor {
     associatedtype Result
-    func visit<Style: IndicatorStyle>(_ style: Style) -> Result
+    mutating func visit<Style: IndicatorStyle>(_ style: Style) -> Result
 }
 
 private struct BaseVisitor: IndicatorVisitor {
@@ -310,8 +318,8 @@ private struct HeightVisitor: IndicatorVisitor {
 
 private struct MarksVisitor: IndicatorVisitor {
     let state: Banner.Indicator.State
-    let strip: IndicatorStrip
-    func visit(_ style: some IndicatorStyle) -> [Picture.Mark] { style.marks(of: state, on: strip) }
+    var strip: IndicatorStrip
+    mutating func visit(_ style: some IndicatorStyle) { style.draw(state, on: &strip) }
 }
 
 private struct TextVisitor: IndicatorVisitor {

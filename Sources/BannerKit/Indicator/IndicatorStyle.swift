@@ -16,8 +16,8 @@ protocol IndicatorStyle: Equatable, Sendable {
     func state(at moment: IndicatorMoment) -> Banner.Indicator.State?
     /// The height of the strip below the cards, in points.
     var stripHeight: Double { get }
-    /// The shapes that draw a state of this style.
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark]
+    /// Draws a state of this style as marks on a strip.
+    func draw(_ state: Banner.Indicator.State, on strip: inout IndicatorStrip)
     /// A state of this style drawn with characters.
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String
 }

@@ -66,9 +66,10 @@ extension FixedWidthInteger {
     /// Used for every conversion of a computed `Double`: `Int(_:)` traps if a number does not fit,
     /// and in a web page an `Int` has 32 bits.
     @inlinable package init(clamped number: Double) {
-        self =
-            Self(exactly: number.rounded(.towardZero))
-            ?? (number > 0 ? .max : number < 0 ? .min : 0)
+        // Specialised for every integer, `Self(exactly:)` is large.
+        self.init(
+            clamping: abs(number) < 0x1p63
+                ? Int64(number) : number > 0 ? .max : number < 0 ? .min : 0)
     }
 }
 

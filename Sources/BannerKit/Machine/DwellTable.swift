@@ -18,7 +18,7 @@ struct DwellTable: Equatable {
     /// A dwell counted from the change is at least T. With reduced motion no T is added, because
     /// the content moves at once.
     init(
-        items: [Banner.Item], on pages: PageStops? = nil, timer: Banner.Timer, transition: Time,
+        items: [some PlayedItem], on pages: PageStops? = nil, timer: Banner.Timer, transition: Time,
         reducesMotion: Bool = false, rotation: Rotation? = nil
     ) {
         let countsFromSettle = timer.countsFrom == .settle
@@ -108,7 +108,7 @@ struct DwellTable: Equatable {
 
 extension Banner.Timer {
     /// The longest time of some cards, each with its own or the timer's interval.
-    package func longest(of items: [Banner.Item], _ cards: Range<Int>) -> Time {
+    package func longest(of items: [some PlayedItem], _ cards: Range<Int>) -> Time {
         if drift != nil { return interval }
         var longest = Time.zero
         for card in cards {

@@ -37,6 +37,7 @@ final class EngineParameters: Sendable {
     /// first.
     let endPage: Int
     let indicator: IndicatorFormula
+    let strip: IndicatorStrip
     /// The animation of the thumb; `nil` if the indicator has none.
     let thumb: ThumbParameters?
     /// Whether `thumb` exists: reading this does not copy it.
@@ -109,63 +110,65 @@ final class EngineParameters: Sendable {
     ///   - whole: the banner with all its items.
     ///   - set: the items; `nil` for all.
     ///   - hasCalendar: whether the set is a calendar's, so that events have its number of items.
-    init(_ whole: Banner.Fitted, showing set: [Int]? = nil, hasCalendar: Bool = true) {
-        order = ItemOrder(
-            whole.banner.paging.order, of: whole.banner.items.count, seed: whole.seed)
+    init(
+        _ whole: consuming FittedBanner<some PlayedBanner>, showing set: [Int]? = nil,
+        hasCalendar: Bool = true
+    ) {
+        var fitted = whole
+        let items = fitted.banner.items
+        let paging = fitted.banner.paging
+        order = ItemOrder(paging.order, of: items.count, seed: fitted.seed)
         self.set = set
         self.hasCalendar = hasCalendar && set != nil
-        fileCount = whole.banner.items.count
-        groups = whole.banner.canGroup
-        let all = groups ? Array(whole.banner.items.indices) : nil
+        fileCount = items.count
+        groups = fitted.banner.canGroup
+        filePages = groups ? Banner.Geometry(fitted).count : fileCount
         availableItems =
-            order.map { order in
-                set.map(order.sorted) ?? order.items
-            } ?? set ?? all
+            set.map { [order] in order?.sorted($0) ?? $0 } ?? order?.items
+            ?? (groups ? Array(items.indices) : nil)
         // Decided by the whole file: the items of a set can have equal weights where the file's
         // differ.
-        let hasWeights = whole.banner.hasWeights
-        let fitted = availableItems.map(whole.showing) ?? whole
-        let banner = fitted.banner
+        let hasWeights = fitted.banner.hasWeights
+        let hasTimer = fitted.banner.hasTimer
+        drifts = fitted.banner.drifts
+        if let availableItems { fitted.banner.items = availableItems.map { items[$0] } }
         reducesMotion = fitted.reducesMotion
         let geometry = Banner.Geometry(fitted)
         self.geometry = geometry
         count = geometry.count
-        filePages =
-            all == nil ? fileCount : set == nil ? count : Banner.Geometry(whole).count
-        isEmpty = banner.items.isEmpty
-        hasEnd = banner.paging.loop == .never
+        isEmpty = fitted.banner.items.isEmpty
+        hasEnd = paging.loop == .never
         loop =
             count == 1
             ? .never
-            : banner.paging.loop == .infinite && !geometry.pages.isRing
-                ? .rewind : banner.paging.loop
-        startPage = max(0, min(count - 1, banner.paging.startPage))
-        startItem = order?.items[0] ?? max(0, min(fileCount - 1, banner.paging.startPage))
-        rotation = hasWeights && whole.banner.hasTimer && !isEmpty ? Rotation(banner.weights) : nil
+            : paging.loop == .infinite && !geometry.pages.isRing
+                ? .rewind : paging.loop
+        startPage = max(0, min(count - 1, paging.startPage))
+        startItem = order?.items[0] ?? max(0, min(fileCount - 1, paging.startPage))
+        rotation = hasWeights && hasTimer && !isEmpty ? Rotation(fitted.banner.weights) : nil
         let duration = EngineParameters.clamped(
-            banner.transition.duration, items: rotation?.slots ?? count)
+            fitted.banner.transition.duration, items: rotation?.slots ?? count)
         transition = reducesMotion ? .zero : duration
-        curve = Curve(banner.transition.easing)
+        curve = Curve(fitted.banner.transition.easing)
         pagePoints = geometry.travel > 0 ? geometry.pages.length : geometry.stride
         rubberBand = RubberBand(
             length: max(Banner.Layout.minStride, geometry.viewportLength),
             largestOffset: geometry.travel > 0
                 ? geometry.largestOffset : Double(count - 1) * pagePoints)
-        canDrag = banner.paging.drag
-        flickVelocity = banner.paging.flickVelocity
-        free = banner.paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
+        canDrag = paging.drag
+        flickVelocity = paging.flickVelocity
+        free = paging.snap == .free ? FreeScroll(fitted, geometry, loop: loop) : nil
         snapPoint = SnapPoint(
             pages: geometry.pages,
-            decelerationRate: banner.paging.decelerationRate.perMillisecond,
+            decelerationRate: paging.decelerationRate.perMillisecond,
             maxPages: max(
-                1, min(EngineParameters.maxPagesPerSwipe, banner.paging.maxPagesPerSwipe)),
-            threshold: banner.paging.dragThreshold.clamped(to: 0.05...0.95),
+                1, min(EngineParameters.maxPagesPerSwipe, paging.maxPagesPerSwipe)),
+            threshold: paging.dragThreshold.clamped(to: 0.05...0.95),
             lastPage: loop == .infinite ? nil : count - 1)
-        drifts = whole.banner.drifts
         // A timer with an interval of 0 would fire forever, so it counts as none.
-        timer = (whole.banner.hasTimer ? banner.timer : nil).map { [rotation] in
+        timer = (hasTimer ? fitted.banner.timer : nil).map { [rotation] in
             TimerParameters(
-                $0.timed(over: geometry.stride), items: banner.items, on: geometry.pages,
+                $0.timed(over: geometry.stride), items: fitted.banner.items, on: geometry.pages,
                 transition: $0.drift == nil ? duration : .zero,
                 reducesMotion: fitted.reducesMotion,
                 rotation: rotation)
@@ -173,13 +176,14 @@ final class EngineParameters: Sendable {
         timerStep = timer?.dwells.step ?? 1
         endPage = timerStep > 0 ? count - 1 : 0
         indicator = IndicatorFormula(
-            banner.indicator, geometry: geometry, loop: loop, reducesMotion: reducesMotion)
+            fitted.banner.indicator, geometry: geometry, loop: loop, reducesMotion: reducesMotion)
+        strip = IndicatorStrip(fitted, geometry)
         let thumb = ThumbParameters(
-            banner.indicator, count: count, reducesMotion: reducesMotion)
+            fitted.banner.indicator, count: count, reducesMotion: reducesMotion)
         self.thumb = thumb
         growsThumb = thumb != nil
-        focus = FocusParameters(banner.focus, reducesMotion: reducesMotion)
-        fades = banner.transition.effect == .fade
+        focus = FocusParameters(fitted.banner.focus, reducesMotion: reducesMotion)
+        fades = fitted.banner.transition.effect == .fade
         fadesStraight = fades && hasWeights
     }
 
@@ -310,7 +314,7 @@ struct TimerParameters {
 
     /// The constants of a timer; `transition` is the file's T even if motion is reduced.
     init(
-        _ timer: Banner.Timer, items: [Banner.Item], on pages: PageStops, transition: Time,
+        _ timer: Banner.Timer, items: [some PlayedItem], on pages: PageStops, transition: Time,
         reducesMotion: Bool, rotation: Rotation?
     ) {
         let dwells = DwellTable(

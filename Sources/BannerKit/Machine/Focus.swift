@@ -43,7 +43,7 @@ struct FocusCrossings {
     private var ends: [Time]
 
     /// The crossings after `machine.now` and before `time`.
-    init(_ machine: Machine, before time: Time) {
+    init(_ machine: __shared Machine, before time: Time) {
         reached = machine.now
         nearest = machine.focusedPlace(at: reached)
         ends = []
@@ -149,7 +149,7 @@ struct ScaleTrack: Equatable {
 
     /// A track from an instant at which the scales begin as at time 0; fails for a banner whose
     /// cards never change size.
-    init?(from machine: Machine) {
+    init?(from machine: __shared Machine) {
         guard let focus = machine.parameters.focus else { return nil }
         self.init(
             focus, count: machine.parameters.count, focused: machine.focusedCell(at: machine.now))
@@ -197,6 +197,7 @@ struct ScaleTrack: Equatable {
         runs[cell] = Run(from: present, to: scale, start: time, isCertain: isCertain)
     }
 
+    @inline(never)
     private func scale(of cell: Int, at time: Time) -> Double {
         guard let run = runs[cell] else { return cell == focused ? focus.scale : 1 }
         return isOver(run, at: time)

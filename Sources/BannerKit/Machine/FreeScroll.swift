@@ -16,7 +16,10 @@ struct FreeScroll {
     /// The tolerance, in pages, within which a place counts as a whole or half page.
     private static let tolerance = 1e-6
 
-    init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry, loop: Banner.Paging.Loop) {
+    init(
+        _ fitted: __shared FittedBanner<some PlayedBanner>, _ geometry: Banner.Geometry,
+        loop: Banner.Paging.Loop
+    ) {
         travel = geometry.travel
         decelerationRate = fitted.banner.paging.decelerationRate.perMillisecond
         glide =

@@ -12,7 +12,7 @@ struct ItemOrder: Equatable {
         var items = Array(0..<count)
         if order == .rotated {
             let first = random.next(below: count)
-            items = Array(items[first...] + items[..<first])
+            items = items.map { ($0 + first) % count }
         } else {
             for last in stride(from: count - 1, to: 0, by: -1) {
                 items.swapAt(last, random.next(below: last + 1))

@@ -18,8 +18,15 @@ struct Observer {
 
     /// An observer that treats the values at `machine.now` as already reported; the indicator's
     /// value is that of `last`.
-    init(_ machine: Machine, kinds: Banner.Event.Kinds, after last: Observer?) {
-        self.kinds = kinds
+    ///
+    /// It fails if there is nothing to observe.
+    init?(
+        _ machine: __shared Machine, kinds: Banner.Event.Kinds, _ scales: ScaleTrack?,
+        after last: Observer?
+    ) {
+        // The scales depend on focus events, even if those are not requested.
+        self.kinds = scales == nil ? kinds : kinds.union(.focus)
+        guard !self.kinds.isDisjoint(with: [.focus, .indicator]) else { return nil }
         observation = Observer.observation(machine)
         if let last { observation.isHidden = last.observation.isHidden }
     }

@@ -38,9 +38,8 @@ extension Machine {
             let step = Double(parameters.timerStep)
             ahead = ((shown * step).rounded(.down) + 1) * step
         }
-        let ends = [shown, ahead, Double(base)]
-        var first = Int(clamped: (ends.min() ?? shown).rounded(.down))
-        var last = Int(clamped: (ends.max() ?? shown).rounded(.up))
+        var first = Int(clamped: min(min(shown, ahead), Double(base)).rounded(.down))
+        var last = Int(clamped: max(max(shown, ahead), Double(base)).rounded(.up))
         if parameters.loop != .infinite {
             (first, last) = (max(0, first), min(parameters.count - 1, last))
         }

@@ -11,9 +11,9 @@ package struct Simulator {
     /// The requested kinds of event.
     let kinds: Banner.Event.Kinds
     /// The observer; `nil` if its events are not requested.
-    private(set) var observer: Observer?
+    var observer: Observer?
     /// The scales; `nil` if they are not requested, or if cards never change size.
-    private(set) var scales: ScaleTrack?
+    var scales: ScaleTrack?
 
     /// A simulator that continues from a machine, the scales at that instant, and the values that
     /// `last` has reported.
@@ -25,10 +25,7 @@ package struct Simulator {
         self.queue = queue
         self.kinds = kinds
         self.scales = scales
-        // The scales depend on focus events, even if those are not requested.
-        let observed = scales == nil ? kinds : kinds.union(.focus)
-        guard !observed.isDisjoint(with: [.focus, .indicator]) else { return }
-        observer = Observer(machine, kinds: observed, after: last)
+        observer = Observer(machine, kinds: kinds, scales, after: last)
     }
 
     /// A simulator from an instant at which the scales begin as at time 0.

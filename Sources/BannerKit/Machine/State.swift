@@ -103,12 +103,9 @@ extension Machine {
         if parameters.isEmpty { return [] }
         let (page, part) = pageAndPart(of: parameters.fadingPlace(at: position))
         let (first, second) = (parameters.page(at: page), parameters.page(at: page + 1))
-        let cards = [
-            Banner.State.CardOpacity(page: first, opacity: 1 - part),
-            Banner.State.CardOpacity(page: second, opacity: part),
-        ]
-        let seen = cards.filter { $0.isSeen }
-        return first <= second ? seen : seen.reversed()
+        let shown = Banner.State.CardOpacity(page: first, opacity: 1 - part)
+        let next = Banner.State.CardOpacity(page: second, opacity: part)
+        return (first <= second ? [shown, next] : [next, shown]).filter { $0.isSeen }
     }
 
     private var phase: Banner.State.Phase {

@@ -1,23 +1,41 @@
-extension Banner {
-    /// A banner for one viewer: with the viewer's window, and with the matching breakpoints
-    /// applied.
-    ///
-    /// Only this type can be played, so that fitting is neither forgotten nor repeated.
-    package struct Fitted: Equatable {
-        /// The banner with the viewer's window and without breakpoints.
-        package var banner: Banner
-        /// Whether all movements are jumps («What a banner means», Reduced motion).
-        package let reducesMotion: Bool
-        /// The viewer's seed.
-        package var seed: Int64 = 0
+/// A banner for one viewer: with the viewer's window, and with the matching breakpoints applied.
+///
+/// Only this type can be played, so that fitting is neither forgotten nor repeated.
+package struct FittedBanner<Content: PlayedBanner>: Equatable, Sendable {
+    /// The banner with the viewer's window and without breakpoints.
+    package var banner: Content
+    /// Whether all movements are jumps («What a banner means», Reduced motion).
+    package let reducesMotion: Bool
+    /// The viewer's seed.
+    package var seed: Int64 = 0
+}
 
-        /// The banner with some of its items, given by their places in the file, in order.
-        package func showing(_ set: [Int]) -> Fitted {
-            var fitted = self
-            fitted.banner.items = set.map { banner.items[$0] }
-            return fitted
-        }
-    }
+/// What the engine needs of a banner: a page's element has no more of it.
+package protocol PlayedBanner: Equatable, Sendable {
+    associatedtype Item: PlayedItem
+    var items: [Item] { get set }
+    var viewport: Banner.Size { get set }
+    var layout: Banner.Layout { get set }
+    var paging: Banner.Paging { get set }
+    var timer: Banner.Timer? { get set }
+    var transition: Banner.Transition { get set }
+    var focus: Banner.CardFocus { get set }
+    var indicator: Banner.Indicator { get set }
+}
+
+/// What the engine needs of an item.
+package protocol PlayedItem: Equatable, Sendable {
+    init()
+    var duration: Time? { get set }
+    var weight: Int { get set }
+}
+
+extension Banner.Item: PlayedItem {
+    package init() { self.init(id: "") }
+}
+
+extension Banner: PlayedBanner {
+    package typealias Fitted = FittedBanner<Banner>
 
     /// The banner as a viewer sees it.
     ///

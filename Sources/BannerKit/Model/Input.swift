@@ -56,7 +56,7 @@ extension Banner.Input {
         case previous
 
         /// The time for which the finger is down.
-        package static let duration = Time.milliseconds(100)
+        package static let duration = Time(microseconds: 100_000)
     }
 
     /// The kind of an input, with its values.
@@ -119,32 +119,17 @@ extension Banner.Input {
 
 /// A kind of input by its word in a banner file.
 package enum InputKind: String, CaseIterable {
-    /// The kinds in the order of `Action`.
+    /// The kinds in the order of their codes, which is that of `Action`.
     case drag, swipe, select, next, previous, tap, pause, resume, hide, show, hover, leave, focusIn,
         focusOut
 
     /// The kind's number in pages and in their addresses: it never changes.
-    package var code: Int {
-        switch self {
-        case .drag: 0
-        case .swipe: 1
-        case .select: 2
-        case .next: 3
-        case .previous: 4
-        case .tap: 5
-        case .pause: 6
-        case .resume: 7
-        case .hide: 8
-        case .show: 9
-        case .hover: 10
-        case .leave: 11
-        case .focusIn: 12
-        case .focusOut: 13
-        }
-    }
+    package var code: Int { InputKind.allCases.firstIndex(of: self) ?? 0 }
 
     /// The kind of a number.
-    static func of(code: Int) -> InputKind? { allCases.first { $0.code == code } }
+    static func of(code: Int) -> InputKind? {
+        allCases.indices.contains(code) ? allCases[code] : nil
+    }
 
     /// The input of this kind with up to three numbers.
     func input(_ first: Double = 0, _ second: Double = 0, _ third: Double = 0)

@@ -119,25 +119,21 @@ extension Rotation: Equatable {
     package static func == (a: Rotation, b: Rotation) -> Bool { a.weights == b.weights }
 }
 
-extension Banner {
+extension PlayedBanner {
     /// Whether the items rotate by weight if there is a timer: only without an end, forward, and up
     /// to `Rotation.mostSlots` turns.
     package var hasWeights: Bool {
-        guard let first = items.first, items.contains(where: { $0.weight != first.weight }) else {
-            return false
+        @_specialize(where Self == Banner)
+        get {
+            items.contains { $0.weight != items[0].weight }
+                && paging.loop != .never && timer?.direction != .backward
+                && Rotation.divided(weights).slots <= Rotation.maxSlots
         }
-        return paging.loop != .never && timer?.direction != .backward
-            && Rotation.divided(weights).slots <= Rotation.maxSlots
     }
 
     /// Whether there is a timer: with an interval of more than 0, or with a drift that is possible.
     package var hasTimer: Bool {
         timer.map { $0.drift == nil ? $0.interval > .zero : drifts } ?? false
-    }
-
-    /// The timer that turns pages; `nil` without one, and for one whose content drifts.
-    package var turningTimer: Timer? {
-        timer.flatMap { $0.drift == nil && $0.interval > .zero ? $0 : nil }
     }
 
     /// Whether the content drifts while the timer runs («What a banner means», Drift).
@@ -146,13 +142,23 @@ extension Banner {
             && !hasWeights
     }
 
+    /// The items' weights, clamped to 1 … 1000.
+    package var weights: [Int] {
+        @_specialize(where Self == Banner)
+        get { items.map { max(1, min(1000, $0.weight)) } }
+    }
+}
+
+extension Banner {
+    /// The timer that turns pages; `nil` without one, and for one whose content drifts.
+    package var turningTimer: Timer? {
+        timer.flatMap { $0.drift == nil && $0.interval > .zero ? $0 : nil }
+    }
+
     /// The order of all items; `nil` if their weights are equal, or without a timer.
     package var rotation: Rotation? {
         hasTimer && hasWeights ? Rotation(weights) : nil
     }
-
-    /// The items' weights, clamped to 1 … 1000.
-    package var weights: [Int] { items.map { max(1, min(1000, $0.weight)) } }
 }
 
 /// Computes the order R of the items' turns («What a banner means», Rotation) in O(W log n).
@@ -209,10 +215,10 @@ enum TurnOrder {
 /// A heap of items, ordered by due slot, then by weight, then by place.
 private struct PriorityQueue {
     /// Each item packed into one number; smaller is earlier.
-    private var keys: [UInt64] = []
+    private var keys: [Int64] = []
 
     mutating func push(due: Int, weight: Int, page: Int) {
-        keys.append(UInt64(due) << 40 | UInt64(1_048_575 - weight) << 20 | UInt64(page))
+        keys.append(Int64(due) << 40 | Int64(1_048_575 - weight) << 20 | Int64(page))
         var place = keys.count - 1
         while place > 0, keys[place] < keys[(place - 1) / 2] {
             keys.swapAt(place, (place - 1) / 2)
@@ -226,11 +232,10 @@ private struct PriorityQueue {
         keys[0] = keys[keys.count - 1]
         keys.removeLast()
         var place = 0
-        while true {
-            let least = [2 * place + 1, 2 * place + 2].filter { $0 < keys.count }.min {
-                keys[$0] < keys[$1]
-            }
-            guard let least, keys[least] < keys[place] else { break }
+        while 2 * place + 1 < keys.count {
+            var least = 2 * place + 1
+            if least + 1 < keys.count, keys[least + 1] < keys[least] { least += 1 }
+            guard keys[least] < keys[place] else { break }
             keys.swapAt(place, least)
             place = least
         }

@@ -9,7 +9,7 @@ struct StraightFade {
 
     /// The fade of a machine at an instant up to its next step; fails if the cards fade one after
     /// the other.
-    init?(_ machine: Machine, at time: Time) {
+    init?(_ machine: __shared Machine, at time: Time) {
         guard machine.parameters.fadesStraight, !machine.parameters.isEmpty,
             case .moving(let from, let start) = machine.motion,
             abs(machine.goal - from) > 1
@@ -22,13 +22,12 @@ struct StraightFade {
 
     /// The places of the visible cards, in order.
     var places: [Int] {
+        let low = Int(clamped: min(ends.from, ends.to).rounded(.down))
+        let high = Int(clamped: max(ends.from, ends.to).rounded(.down))
         var places: [Int] = []
-        for end in [min(ends.from, ends.to), max(ends.from, ends.to)] {
-            let first = Int(clamped: end.rounded(.down))
-            for place in [first, first + 1]
-            where place > places.last ?? .min && opacity(at: place) > 0 {
-                places.append(place)
-            }
+        for place in [low, low + 1, high, high + 1]
+        where place > places.last ?? .min && opacity(at: place) > 0 {
+            places.append(place)
         }
         return places
     }
@@ -42,16 +41,14 @@ struct StraightFade {
     /// The visible cards, in page order.
     var cards: [Banner.State.CardOpacity] {
         var opacities: [Banner.State.CardOpacity] = []
-        for place in places {
-            let page = parameters.page(at: place)
-            let next = opacities.firstIndex { $0.page >= page } ?? opacities.count
-            if next < opacities.count && opacities[next].page == page {
-                opacities[next].opacity += opacity(at: place)
-            } else {
-                opacities.insert(
-                    Banner.State.CardOpacity(page: page, opacity: opacity(at: place)), at: next)
+        let places = places
+        for page in 0..<parameters.count {
+            var card = Banner.State.CardOpacity(page: page, opacity: 0)
+            for place in places where parameters.page(at: place) == page {
+                card.opacity += opacity(at: place)
             }
+            if card.isSeen { opacities.append(card) }
         }
-        return opacities.filter { $0.isSeen }
+        return opacities
     }
 }

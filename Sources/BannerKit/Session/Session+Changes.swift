@@ -240,18 +240,18 @@ extension Simulator {
             machine.rest()
             origin.machine.rest()
             origin.machine.discardEvents()
-            origin = Simulator(atStart: origin.machine, observing: kinds)
+            origin.scales = ScaleTrack(from: origin.machine)
         }
         let last = machine
-        var changed = origin.machine
-        if resizes { changed.refit(next.parameters) } else { changed.show(next, goesOn: goesOn) }
-        changed.events = last.events
-        changed.report(
+        machine = origin.machine
+        if resizes { machine.refit(next.parameters) } else { machine.show(next, goesOn: goesOn) }
+        machine.events = last.events
+        machine.report(
             since: last, items: rulesToo && !last.isPlayed(like: seen),
             stays: !last.parameters.isEmpty && seen.keeps(last.page))
-        var scales = goesOn ? origin.scales : ScaleTrack(from: changed)
+        scales = goesOn ? origin.scales : ScaleTrack(from: machine)
         if goesOn && !resizes { scales?.renumber(next) }
-        self = Simulator(changed, scales: scales, observing: kinds, after: observer)
+        observer = Observer(machine, kinds: kinds, scales, after: observer)
     }
 }
 

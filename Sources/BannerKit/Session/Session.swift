@@ -153,7 +153,7 @@ extension Banner {
         /// session.advance(to: time)
         /// print(session.state.page, session.state.position)
         /// ```
-        public var state: State { simulator.closed.simulator.state }
+        public var state: State { simulator.closed.state }
 
         // MARK: Time
 
@@ -379,9 +379,9 @@ extension Session {
     /// while let next = session.nextDeadline, next <= time { session.advance(to: next) }
     /// ```
     public var nextDeadline: Banner.Time? {
-        startEvents != nil
-            ? now
-            : [simulator.judged.next, availabilitySource?.now.until].lazy.compactMap { $0 }.min()
+        guard startEvents == nil else { return now }
+        var judged = simulator
+        return earliest([judged.judge().next, availabilitySource?.now.until])
     }
 
     /// The instant until which something is moving, so that a view needs frames; `nil` if nothing
@@ -395,7 +395,7 @@ extension Session {
     /// let needsFrames = session.animatesUntil != nil
     /// ```
     public var animatesUntil: Banner.Time? {
-        simulator.closed.simulator.animations.end
+        simulator.closed.animations.end
     }
 }
 
@@ -410,38 +410,38 @@ extension Simulator {
         var next: Time?
     }
 
-    /// A copy whose present instant is closed, and whether closing it emitted events.
-    var closed: (simulator: Simulator, isChanged: Bool) {
+    /// A copy whose present instant is closed.
+    var closed: Simulator {
         var closed = self
         closed.close(at: machine.now)
-        return (closed, !closed.takeEvents().isEmpty)
+        return closed
     }
 
-    /// A copy whose present instant is closed, and the next instant at which something happens; it
-    /// is `now` if closing it emitted events.
-    var judged: (simulator: Simulator, next: Time?) {
-        let (judged, isChanged) = closed
-        guard !isChanged else { return (judged, machine.now) }
-        let animations = judged.animations
-        let times = [
-            judged.machine.nextStep().flatMap { $0.time < .latest ? $0.time : nil },
-            judged.nextCrossing, animations.next, animations.end,
-        ]
-        return (judged, times.lazy.compactMap { $0 }.min())
+    /// Closes the present instant; returns the movements, with the next instant at which something
+    /// happens: it is `now` if closing emitted events.
+    mutating func judge() -> Animations {
+        close(at: machine.now)
+        var animations = animations
+        animations.next =
+            machine.events.isEmpty
+            ? earliest([
+                machine.nextStep()?.time, nextCrossing, animations.next, animations.end,
+            ]) : machine.now
+        return animations
     }
 
     /// The movements at the machine's present instant.
     var animations: Animations {
         let now = machine.now
-        let fade = machine.fade.flatMap { $0.upperBound > now ? $0 : nil }
-        let hiding = fade.flatMap { $0.lowerBound <= now ? $0.upperBound : nil }
+        let faded = machine.fadedOut().flatMap { $0 > now ? $0 : nil }
+        let fades = faded.map { $0 - Banner.Indicator.ScrollBar.fading }
+        let hiding = fades.flatMap { $0 <= now ? faded : nil }
         let ends = [
             scales?.end(after: now), machine.fillEnd, machine.thumbEnd, machine.contentStep()?.time,
             hiding,
         ]
-        return Animations(
-            end: ends.lazy.compactMap { $0 }.filter { $0 > now }.max(),
-            next: hiding ?? fade?.lowerBound)
+        let end = ends.reduce(now) { max($0, $1 ?? now) }
+        return Animations(end: end > now ? end : nil, next: hiding ?? fades)
     }
 
     /// The instant at which another card comes to the middle; `nil` if focus events are not
@@ -453,6 +453,12 @@ extension Simulator {
     }
 }
 
+/// The earliest of some instants; `nil` if there is none.
+private func earliest(_ times: [Time?]) -> Time? {
+    let first = times.reduce(.latest) { min($0, $1 ?? .latest) }
+    return first < .latest ? first : nil
+}
+
 extension Machine {
     /// The instant of the next firing if the timer fills a bar or moves the content; otherwise
     /// `nil`.
@@ -461,11 +467,5 @@ extension Machine {
             case .running(let deadline) = clock
         else { return nil }
         return deadline < .latest ? deadline : nil
-    }
-
-    /// The period in which an indicator that hides at rest fades, if the content stays at rest.
-    fileprivate var fade: ClosedRange<Time>? {
-        guard let end = fadedOut() else { return nil }
-        return end - Banner.Indicator.ScrollBar.fading...end
     }
 }

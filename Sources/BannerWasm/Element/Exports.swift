@@ -18,6 +18,7 @@ func makeRoom(_ count: Int32) -> UnsafeMutablePointer<Double>? {
     return unsafe buffer
 }
 
+@inline(never)
 private func given(_ range: Range<Int32>) -> [Double] {
     range.map { unsafe buffer?[Int($0)] ?? 0 }
 }
@@ -47,20 +48,23 @@ func open(_ count: Int32, _ setCount: Int32) -> Int32 {
     return Int32(free)
 }
 
+@inline(never)
+private func session(_ handle: Int32) -> CompactSession? { sessions[Int(handle)] }
+
 @_expose(wasm, "close") @_cdecl("bk_close")
 func close(_ handle: Int32) { sessions[Int(handle)] = nil }
 
 /// Advances to a time and performs an action there.
 @_expose(wasm, "act") @_cdecl("bk_act")
 func act(_ handle: Int32, _ time: Double, _ act: Int32, _ value: Double) {
-    sessions[Int(handle)]?.perform(Int(act), value, at: .reachable(time))
+    session(handle)?.perform(Int(act), value, at: .reachable(time))
 }
 
 /// Shows another set of a banner, which is given by the first numbers.
 @_expose(wasm, "show") @_cdecl("bk_show")
 func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
     let set = places(after: count, setCount) ?? []
-    sessions[Int(handle)]?.show(set, of: given(0..<count), at: .reachable(time))
+    session(handle)?.show(set, of: given(0..<count), at: .reachable(time))
 }
 
 /// Plays another banner, with the set that follows it, and the new card of each current one.
@@ -71,21 +75,21 @@ func change(
 ) {
     let set = places(after: count, setCount)
     let cards = places(after: count + max(0, setCount), cardCount)
-    sessions[Int(handle)]?.change(
+    session(handle)?.change(
         to: given(0..<count), showing: set, card: Int(card), places: cards, at: .reachable(time))
 }
 
 /// Writes the events into the buffer; returns the number of numbers.
 @_expose(wasm, "events") @_cdecl("bk_events")
-func events(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.takeEvents() ?? []) }
+func events(_ handle: Int32) -> Int32 { give(session(handle)?.takeEvents() ?? []) }
 
 /// Writes the items by card into the buffer, as their places in the file; returns their number, or
 /// -1 for all in the file's order.
 @_expose(wasm, "set") @_cdecl("bk_set")
 func set(_ handle: Int32) -> Int32 {
-    (sessions[Int(handle)]?.set).map { give($0.map { Double($0) }) } ?? -1
+    (session(handle)?.set).map { give($0.map { Double($0) }) } ?? -1
 }
 
 /// Writes the visible frame into the buffer; returns the number of numbers.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
-func frame(_ handle: Int32) -> Int32 { give(sessions[Int(handle)]?.frame ?? []) }
+func frame(_ handle: Int32) -> Int32 { give(session(handle)?.frame ?? []) }

@@ -35,7 +35,7 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe outputBuffer }
 /// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
-    guard var fitted = CompactBanner.read(given(count)) else { return -1 }
+    guard var fitted = CompactBanner.read(given(count), into: Banner()) else { return -1 }
     for (page, line) in lines(wordCount).enumerated() where page < fitted.banner.items.count {
         name(&fitted.banner.items[page], line)
     }

@@ -3,6 +3,10 @@ import Testing
 @testable import BannerKit
 
 @Suite struct `A banner as numbers` {
+    private func read(_ numbers: [Double]) -> Banner.Fitted? {
+        CompactBanner.read(numbers, into: Banner())
+    }
+
     /// One banner for each style, each number of it different from its default.
     static let indicators: [Banner.Indicator] = {
         var base = Banner.Indicator.Base()
@@ -62,12 +66,12 @@ import Testing
         banner.indicator = indicator
         banner.items = [Banner.Item(id: ""), Banner.Item(id: ""), Banner.Item(id: "")]
         banner.items[1].duration = .seconds(9)
-        #expect(CompactBanner.read(CompactBanner(banner.fitted()).numbers) == banner.fitted())
+        #expect(read(CompactBanner(banner.fitted()).numbers) == banner.fitted())
     }
 
     @Test func `with every default come back too`() {
         let banner = Banner(items: [Banner.Item(id: "")])
-        #expect(CompactBanner.read(CompactBanner(banner.fitted()).numbers) == banner.fitted())
+        #expect(read(CompactBanner(banner.fitted()).numbers) == banner.fitted())
     }
 
     /// The element takes a random seed from all that a number of a page can be.
@@ -75,7 +79,7 @@ import Testing
     func `of each seed come back`(seed: Int64) {
         let banner = Banner(items: [Banner.Item(id: "")])
         let fitted = banner.fitted(to: Banner.Viewer(seed: seed))
-        #expect(CompactBanner.read(CompactBanner(fitted).numbers)?.seed == seed)
+        #expect(read(CompactBanner(fitted).numbers)?.seed == seed)
     }
 
     private static let noBanners: [[Double]] = [
@@ -85,6 +89,6 @@ import Testing
 
     @Test(arguments: noBanners)
     func `that are not a banner's are refused`(numbers: [Double]) {
-        #expect(CompactBanner.read(numbers) == nil)
+        #expect(read(numbers) == nil)
     }
 }

@@ -33,12 +33,12 @@ extension Banner.Indicator {
         /// The length of the row in points.
         func length(count: Int) -> Double { Double(count) * (size + spacing) - spacing }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .dots(let count, let current) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .dots(let count, let current) = state else { return }
             let step = size + spacing
             let start = strip.start(
                 length: length(count: count), middle: Double(current) * step)
-            return strip.visiblePages(start: start, step: step, count: count).map { page in
+            for page in strip.visiblePages(start: start, step: step, count: count) {
                 strip.mark(
                     page, x: start + Double(page) * step, width: size, height: size,
                     page == current ? base.currentColor : base.color)

@@ -16,10 +16,10 @@ extension Banner.Indicator {
 
         var stripHeight: Double { 32 }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .fraction(let page, let count) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .fraction(let page, let count) = state else { return }
             let text = Picture.Mark.Fraction(page: page, count: count)
-            return [strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)]
+            strip.mark(-1, x: 0, width: strip.width, height: 16, base.currentColor, text)
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {

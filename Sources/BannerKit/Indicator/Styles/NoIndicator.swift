@@ -10,7 +10,7 @@ struct NoIndicator: IndicatorStyle {
 
     var stripHeight: Double { 0 }
 
-    func marks(of state: Banner.Indicator.State, on strip: IndicatorStrip) -> [Picture.Mark] { [] }
+    func draw(_ state: Banner.Indicator.State, on strip: inout IndicatorStrip) {}
 
     func text(of state: Banner.Indicator.State, in cells: IndicatorDrawing) -> String { "" }
 }

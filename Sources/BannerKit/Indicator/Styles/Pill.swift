@@ -48,17 +48,17 @@ extension Banner.Indicator {
             Double(count) * (dot + spacing) - spacing + width - dot
         }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .pill(let pill) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .pill(let pill) = state else { return }
             let step = dot + spacing
             let start = strip.start(
                 length: length(count: pill.count),
                 middle: (Double(pill.first) + pill.progress) * step)
-            return strip.visiblePages(start: start, step: step, count: pill.count).map { page in
+            for page in strip.visiblePages(start: start, step: step, count: pill.count) {
                 var x = start + Double(page) * step
                 if page > pill.first { x += pill.firstWidth - dot }
                 if let second = pill.second, page > second { x += pill.secondWidth - dot }
-                return strip.mark(
+                strip.mark(
                     page, x: x, width: pill.width(of: page), height: height,
                     base.color.mixed(with: base.currentColor, part: pill.currentPart(of: page)))
             }

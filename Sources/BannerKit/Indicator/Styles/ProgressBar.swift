@@ -32,15 +32,12 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + height }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .progressBar(let fraction) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .progressBar(let fraction) = state else { return }
             let width = width ?? strip.width * 0.8
             let start = strip.centred(width)
-            return [
-                strip.mark(-1, x: start, width: width, height: height, base.color),
-                strip.mark(
-                    -2, x: start, width: width * fraction, height: height, base.currentColor),
-            ]
+            strip.mark(-1, x: start, width: width, height: height, base.color)
+            strip.mark(-2, x: start, width: width * fraction, height: height, base.currentColor)
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {

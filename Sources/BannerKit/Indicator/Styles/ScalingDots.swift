@@ -65,24 +65,22 @@ extension Banner.Indicator {
             return sizes + Double(min(7, count) - 1) * spacing + (background == nil ? 0 : 16)
         }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .scalingDots(let dots) = state else { return [] }
-            let sizes = dots.sizes
-            let length = sizes.reduce(0, +) + Double(sizes.count - 1) * spacing
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .scalingDots(let dots) = state else { return }
+            let pages = dots.first..<dots.first + dots.visibleCount
+            let length =
+                pages.reduce(0) { $0 + dots.size(of: $1) } + Double(pages.count - 1) * spacing
             let start = strip.centred(length)
-            var marks: [Picture.Mark] = []
             if let background {
-                marks = [
-                    strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)
-                ]
+                strip.mark(-1, x: start - 8, width: length + 16, height: big + 10, background)
             }
             var x = start
-            for (page, size) in zip(dots.first..., sizes) {
+            for page in pages {
+                let size = dots.size(of: page)
                 let color = page == dots.current ? base.currentColor : base.color
-                marks.append(strip.mark(page, x: x, width: size, height: size, color))
+                strip.mark(page, x: x, width: size, height: size, color)
                 x += size + spacing
             }
-            return marks
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {
@@ -130,6 +128,7 @@ extension Banner.Indicator {
         package var sizes: [Double] { (first..<first + visibleCount).map(size(of:)) }
 
         /// The diameter in points of a page's dot; 0 where it is not visible.
+        @inline(never)
         package func size(of page: Int) -> Double {
             switch step(of: page) {
             case 0: big

@@ -80,7 +80,7 @@ extension Banner.Indicator {
         }
 
         /// The duration of the fade.
-        static let fading = Time.milliseconds(300)
+        static let fading = Time(microseconds: 300_000)
 
         /// The thumb's distance from the track's start, in points, when the content is at `place`
         /// («What a banner means», Indicators; S2).
@@ -101,15 +101,16 @@ extension Banner.Indicator {
 
         var stripHeight: Double { IndicatorStrip.space + height }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .scrollBar(let x, let width, let alpha, let shift) = state else { return }
             let track = track ?? strip.cellWidth
             let start = strip.centred(track)
-            return [
-                strip.mark(-1, x: start, width: track, height: height, base.color.faded(alpha)),
-                strip.mark(
-                    -2, x: start + x, width: width, height: height, base.currentColor.faded(alpha)),
-            ].map { strip.moved($0, outwards: shift ?? 0) }
+            strip.mark(
+                -1, x: start, width: track, height: height, base.color.faded(alpha),
+                outwards: shift)
+            strip.mark(
+                -2, x: start + x, width: width, height: height, base.currentColor.faded(alpha),
+                outwards: shift)
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {
@@ -141,8 +142,11 @@ extension Banner.Indicator.ScrollBar {
             var count = widths.count
             numbers.code(count: &count)
             // The default has one.
-            widths = (0..<count).map { $0 < widths.count ? widths[$0] : 0 }
-            for index in widths.indices { numbers.code(&widths[index]) }
+            widths = (0..<count).map {
+                var width = $0 < widths.count ? widths[$0] : 0
+                numbers.code(&width)
+                return width
+            }
             self = widths.count > 1 ? .widths(widths) : widths.first.map { .width($0) } ?? .auto
         }
     }
@@ -232,7 +236,7 @@ struct ThumbGrowth: Equatable {
     var start: Time
 
     /// The initial value; an optional would make every machine larger.
-    static let never = ThumbGrowth(from: 0, start: .seconds(Int64(-1) << 40))
+    static let never = ThumbGrowth(from: 0, start: Time(microseconds: -1 << 60))
 }
 
 extension Machine {

@@ -37,28 +37,24 @@ extension Banner.Indicator {
             (cellWidth * 0.9 - Double(count - 1) * spacing) / Double(count)
         }
 
-        func marks(of state: State, on strip: IndicatorStrip) -> [Picture.Mark] {
-            guard case .timerBar(let count, let current, let fill) = state else { return [] }
+        func draw(_ state: State, on strip: inout IndicatorStrip) {
+            guard case .timerBar(let count, let current, let fill) = state else { return }
             let width = max(0.5, segmentWidth(count: count, cellWidth: strip.cellWidth))
             let step = width + spacing
             let start = strip.start(
                 length: Double(count) * step - spacing, middle: Double(current) * step)
-            var marks: [Picture.Mark] = []
             for page in strip.visiblePages(start: start, step: step, count: count) {
                 let x = start + Double(page) * step
-                marks.append(
-                    strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color))
+                strip.mark(-1 - 2 * page, x: x, width: width, height: height, base.color)
                 let part =
                     Self.hasPassed(page, current: current, isBackward: strip.isBackward)
                     ? 1 : page == current ? fill : 0
                 if part > 0 {
-                    marks.append(
-                        strip.mark(
-                            -2 - 2 * page, x: x, width: width * part, height: height,
-                            base.currentColor))
+                    strip.mark(
+                        -2 - 2 * page, x: x, width: width * part, height: height,
+                        base.currentColor)
                 }
             }
-            return marks
         }
 
         func text(of state: State, in cells: IndicatorDrawing) -> String {

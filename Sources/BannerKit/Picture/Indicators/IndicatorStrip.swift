@@ -47,9 +47,7 @@ extension Session {
             x: 0, y: strip.top - strip.windowTop, width: strip.width, height: strip.height)
     }
 
-    private var indicatorStrip: IndicatorStrip {
-        IndicatorStrip(banner.fitted(to: viewer), simulator.machine.parameters.geometry)
-    }
+    private var indicatorStrip: IndicatorStrip { simulator.machine.parameters.strip }
 }
 
 /// The area of an indicator's marks: as wide as the window, with space above and below.
@@ -77,6 +75,8 @@ package struct IndicatorStrip {
     let isBackward: Bool
     /// Whether the marks are mirrored, because the next card is on the left.
     private let isMirrored: Bool
+    /// The marks that a style has drawn.
+    private(set) var marks: [Picture.Mark] = []
 
     /// The space above and below the marks together, in points.
     static let space = 24.0
@@ -84,46 +84,40 @@ package struct IndicatorStrip {
     private static let maxMarks = 400
 
     /// The strip of a banner's indicator.
-    package init(_ fitted: Banner.Fitted, _ geometry: Banner.Geometry) {
+    @_specialize(where Content == Banner)
+    package init<Content>(_ fitted: __shared FittedBanner<Content>, _ geometry: Banner.Geometry) {
         indicator = fitted.banner.indicator
         width = geometry.viewport.width
-        rise = indicator.stripHeight > 0 ? indicator.base.gap - IndicatorStrip.space / 2 : 0
-        height = indicator.stripHeight + rise
+        let base = indicator.base
+        let length = indicator.stripHeight
+        rise = length > 0 ? base.gap - IndicatorStrip.space / 2 : 0
+        height = length + rise
         cellWidth = geometry.cellWidth
         windowHeight = geometry.viewport.height
-        isOver = indicator.base.placement == .over
-        isOnTop = indicator.base.edge == .top
+        isOver = base.placement == .over
+        isOnTop = base.edge == .top
         isBackward = fitted.banner.timer?.direction == .backward
         isMirrored = geometry.direction == .rightToLeft
     }
 
     /// The marks of a state.
     func marks(of state: Banner.Indicator.State?) -> [Picture.Mark] {
-        var marks = state.map { indicator.marks(of: $0, on: self) } ?? []
-        if isMirrored {
-            for mark in marks.indices {
-                marks[mark].frame.x = width - marks[mark].frame.x - marks[mark].frame.width
-            }
-        }
-        return marks
+        state.map { indicator.marks(of: $0, on: self) } ?? []
     }
 
     // MARK: For the styles
 
-    func mark(
+    /// Draws a mark, which `outwards` moves away from the cards, or out over its edge.
+    @inline(never)
+    mutating func mark(
         _ key: Int, x: Double, width: Double, height: Double, _ color: Banner.Color,
-        _ fraction: Picture.Mark.Fraction? = nil
-    ) -> Picture.Mark {
-        let y = (self.height - height) / 2 + (isOnTop ? rise : -rise) / 2
+        _ fraction: Picture.Mark.Fraction? = nil, outwards shift: Double? = nil
+    ) {
+        let away = isOnTop ? -1.0 : 1
+        let y = (self.height - height) / 2 - away * rise / 2 + away * (shift ?? 0)
+        let x = isMirrored ? self.width - x - width : x
         let frame = Banner.Frame(x: x, y: y, width: width, height: height)
-        return Picture.Mark(key: key, frame: frame, color: color, fraction: fraction)
-    }
-
-    /// A mark moved away from the cards, or out over its edge.
-    func moved(_ mark: Picture.Mark, outwards shift: Double) -> Picture.Mark {
-        var mark = mark
-        mark.frame.y += isOnTop ? -shift : shift
-        return mark
+        marks.append(Picture.Mark(key: key, frame: frame, color: color, fraction: fraction))
     }
 
     /// The start of a length centred in the strip.

@@ -72,7 +72,8 @@ package struct PictureJSON {
     private mutating func fitted(showing set: [Int]?) -> Banner.Fitted {
         guard let set else { return fitted }
         if let shown, shown.set == set { return shown.fitted }
-        let fitted = fitted.showing(set)
+        var fitted = fitted
+        fitted.banner.items = set.map { fitted.banner.items[$0] }
         shown = (set, fitted)
         return fitted
     }

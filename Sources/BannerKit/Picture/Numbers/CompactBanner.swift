@@ -9,32 +9,48 @@ package struct CompactBanner {
 
     /// Encodes a banner for one viewer.
     package init(_ fitted: Banner.Fitted) {
-        var (fitted, writer) = (
-            fitted,
-            NumberWriter(numbers: [
-                CompactBanner.version, fitted.reducesMotion ? 1 : 0, Double(fitted.seed),
-            ])
-        )
+        var fitted = fitted
+        var writer = NumberWriter(numbers: [
+            CompactBanner.version, fitted.reducesMotion ? 1 : 0, Double(fitted.seed),
+        ])
         fitted.banner.code(through: &writer)
         numbers = writer.numbers
     }
 
     /// Decodes a banner, without item ids; `nil` if the numbers are not valid.
-    package static func read(_ numbers: [Double]) -> Banner.Fitted? {
-        var (banner, reader) = (Banner(), NumberReader(numbers))
+    package static func read<Content>(_ numbers: [Double], into banner: consuming Content)
+        -> FittedBanner<Content>?
+    {
+        var banner = banner
+        var reader = NumberReader(numbers)
         guard reader.next() == version else { return nil }
         let reducesMotion = reader.next() == 1
         let seed = Int64(clamped: reader.next())
         banner.code(through: &reader)
         return reader.isValid && reader.rest == 0
-            ? Banner.Fitted(banner: banner, reducesMotion: reducesMotion, seed: seed) : nil
+            ? FittedBanner(banner: banner, reducesMotion: reducesMotion, seed: seed) : nil
     }
 }
 
-extension Banner {
+/// A banner without texts, for the engine of a page's element.
+struct PlainBanner: PlayedBanner {
+    struct Item: PlayedItem {
+        var duration: Time?
+        var weight = 1
+    }
+    var items: [Item] = []
+    var viewport = Banner.Size(width: 0, height: 0)
+    var layout = Banner.Layout()
+    var paging = Banner.Paging()
+    var timer: Banner.Timer?
+    var transition = Banner.Transition()
+    var focus = Banner.CardFocus()
+    var indicator = Banner.Indicator.absent()
+}
+
+extension PlayedBanner {
     /// Encodes or decodes the values that a page's engine needs, in the order of the numbers: a
-    /// writer takes
-    /// each value, a reader replaces it.
+    /// writer takes each value, a reader replaces it.
     fileprivate mutating func code(through numbers: inout some NumberCoder) {
         numbers.code(&viewport.width)
         numbers.code(&viewport.height)
@@ -43,7 +59,7 @@ extension Banner {
         var hasTimer = timer != nil
         numbers.code(&hasTimer)
         if hasTimer {
-            timer = timer ?? Timer(interval: .zero)
+            timer = timer ?? Banner.Timer()
             timer?.code(through: &numbers)
         }
         transition.code(through: &numbers)
@@ -51,10 +67,12 @@ extension Banner {
         var style = indicator.style
         numbers.code(&style)
         if style != indicator.style { indicator = style.indicator }
-        (numbers, indicator) = indicator.accept(CodingVisitor(numbers: numbers))
+        var visitor = CodingVisitor(numbers: numbers)
+        indicator = indicator.accept(&visitor)
+        numbers = visitor.numbers
         var count = items.count
         numbers.code(count: &count)
-        while items.count < count { items.append(Item(id: "")) }
+        while items.count < count { items.append(Item()) }
         for number in items.indices {
             var duration = items[number].duration ?? .zero
             numbers.code(&duration)
@@ -69,12 +87,12 @@ extension Banner {
 
 /// Encodes or decodes a style's own parameters, then what all have.
 private struct CodingVisitor<Numbers: NumberCoder>: IndicatorVisitor {
-    let numbers: Numbers
-    func visit(_ style: some IndicatorStyle) -> (Numbers, Banner.Indicator) {
-        var (style, passed) = (style, numbers)
-        style.list(in: &passed)
-        style.base.code(through: &passed)
-        return (passed, style.indicator)
+    var numbers: Numbers
+    mutating func visit(_ style: some IndicatorStyle) -> Banner.Indicator {
+        var style = style
+        style.list(in: &numbers)
+        style.base.code(through: &numbers)
+        return style.indicator
     }
 }
 

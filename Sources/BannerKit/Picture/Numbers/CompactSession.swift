@@ -4,18 +4,12 @@
 /// calls do not copy it.
 package final class CompactSession {
     private var simulator: Simulator
-    private var strip: IndicatorStrip
     /// The events that have not been taken yet.
     private var events: [Banner.Event] = []
 
-    /// The instant up to which everything has been performed.
-    private var now: Time { simulator.machine.now }
-
     /// A banner at time 0, with the items of a set or with all; fails if the numbers are not valid.
     package init?(_ numbers: [Double], showing set: [Int]?) {
-        guard let fitted = CompactBanner.read(numbers) else { return nil }
-        let parameters = EngineParameters(fitted, showing: set)
-        strip = IndicatorStrip(fitted, parameters.geometry)
+        guard let parameters = EngineParameters(numbers, showing: set) else { return nil }
         simulator = Simulator(atStart: Machine(parameters))
         simulator.machine.start()
         events = simulator.takeEvents()
@@ -33,16 +27,18 @@ package final class CompactSession {
             default: InputKind.of(code: act - 4).map { .input($0.input(value)) } ?? .close
             }
         events += simulator.perform(
-            action, at: Stop(at: max(now, time.playable), kind: act == 0 ? .end : .input))
+            action,
+            at: Stop(at: max(simulator.machine.now, time.playable), kind: act == 0 ? .end : .input))
     }
 
     /// Shows the items of another set, before everything else at that instant except a settle.
     package func show(_ set: [Int], of numbers: [Double], at time: Time) {
-        let fitted =
-            set == simulator.machine.parameters.set ? nil : CompactBanner.read(numbers)
-        let action =
-            fitted.map { Simulator.Action.set(EngineParameters($0, showing: set)) } ?? .wait
-        events += simulator.perform(action, at: Stop(at: max(now, time.playable), kind: .set))
+        let parameters =
+            set == simulator.machine.parameters.set
+            ? nil : EngineParameters(numbers, showing: set)
+        events += simulator.perform(
+            parameters.map { .set($0) } ?? .wait,
+            at: Stop(at: max(simulator.machine.now, time.playable), kind: .set))
     }
 
     /// Plays other numbers: for another window, another preference for motion, or another banner.
@@ -57,16 +53,16 @@ package final class CompactSession {
     package func change(
         to numbers: [Double], showing set: [Int]?, card: Int, places: [Int]? = nil, at time: Time
     ) {
-        guard let fitted = CompactBanner.read(numbers) else { return }
+        guard let parameters = EngineParameters(numbers, showing: set) else { return }
         perform(0, 0, at: time)
-        let parameters = EngineParameters(fitted, showing: set)
-        strip = IndicatorStrip(fitted, parameters.geometry)
         let before = simulator.machine.parameters
-        let cards = (0..<before.count).map { before.pages.cards(onPage: $0).lowerBound }
-        let card = places == nil ? cards[simulator.machine.page] : card
+        let card =
+            places == nil
+            ? before.pages.cards(onPage: simulator.machine.page).lowerBound : card
         let next = PageMapping(
             parameters: parameters, page: parameters.pages.page(ofCard: card),
-            places: cards.map { card in
+            places: (0..<before.count).map { page in
+                let card = before.pages.cards(onPage: page).lowerBound
                 let place = places.map { card < $0.count ? $0[card] : -1 } ?? card
                 return place < 0 ? nil : parameters.pages.page(ofCard: place)
             })
@@ -87,16 +83,16 @@ package final class CompactSession {
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         for event in events {
-            let (what, page, cause): (Double, Int, Int?) =
+            let (what, cause): (Double, Int?) =
                 switch event.kind {
                 case .change(let change):
-                    (0, change.page, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
-                case .settle(let landing): (1, landing.page, nil)
-                case .open(let page): (2, page, nil)
-                case .finished(let page): (3, page, nil)
-                default: (-1, 0, nil)
+                    (0, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
+                case .settle: (1, nil)
+                case .open: (2, nil)
+                case .finished: (3, nil)
+                default: (-1, nil)
                 }
-            guard what >= 0 else { continue }
+            guard what >= 0, let page = event.kind.page else { continue }
             numbers += [
                 what, Double(event.time.microseconds), Double(page), Double(cause ?? -1),
                 Double(event.itemNumber),
@@ -106,16 +102,13 @@ package final class CompactSession {
         return numbers
     }
 
-    /// The visible frame as numbers; `session.js` reads them.
+    /// The visible frame as numbers; `session.js` reads them, and has the words of the phases.
     package var frame: [Double] {
-        let (judged, deadline) = simulator.judged
+        var judged = simulator
+        let animations = judged.judge()
         let state = judged.state
         let parameters = judged.machine.parameters
-        var numbers = [
-            Double(state.time.microseconds),
-            state.phase.number,
-            Double(state.page), state.position, Double(parameters.isEmpty ? 0 : parameters.count),
-        ]
+        let strip = parameters.strip
         let (timer, left): (Double, Time) =
             switch state.timer {
             case .absent: (0, .zero)
@@ -123,20 +116,20 @@ package final class CompactSession {
             case .suspended(let left): (2, left)
             case .stopped: (3, .zero)
             }
-        numbers += [
-            timer, Double(left.microseconds), state.canResume ? 1 : 0,
-        ]
-        numbers += [deadline, judged.animations.end].map {
-            $0.map { Double($0.microseconds) } ?? -1
-        }
-        numbers += [judged.machine.canMove(by: -1) ? 1 : 0, judged.machine.canMove(by: 1) ? 1 : 0]
-        numbers += [
+        let geometry = parameters.geometry
+        let isEndless = parameters.loop == .infinite
+        func flag(_ flag: Bool) -> Double { flag ? 1 : 0 }
+        func instant(_ time: Time?) -> Double { time.map { Double($0.microseconds) } ?? -1 }
+        var numbers: [Double] = [
+            instant(state.time),
+            Double(Banner.State.Phase.allCases.firstIndex(of: state.phase) ?? 0),
+            Double(state.page), state.position,
+            Double(parameters.isEmpty ? 0 : parameters.count), timer, instant(left),
+            flag(state.canResume), instant(animations.next), instant(animations.end),
+            flag(judged.machine.canMove(by: -1)), flag(judged.machine.canMove(by: 1)),
             parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height,
-        ]
-        numbers += [strip.lowerCover, strip.upperCover]
-        let (geometry, isEndless) = (parameters.geometry, parameters.loop == .infinite)
-        numbers += [
-            Double(geometry.pages.group), Double(geometry.cards), parameters.groups ? 0 : 1,
+            strip.lowerCover, strip.upperCover, Double(geometry.pages.group),
+            Double(geometry.cards), flag(!parameters.groups),
             geometry.distance(from: state.position, to: state.page, isEndless: isEndless),
         ]
         if parameters.isEmpty { return numbers + [0, 0] }
@@ -158,6 +151,15 @@ package final class CompactSession {
             ]
         }
         return numbers
+    }
+}
+
+extension EngineParameters {
+    /// The constants of an encoded banner with the items of a set or with all; fails if the numbers
+    /// are not valid.
+    fileprivate convenience init?(_ numbers: [Double], showing set: [Int]?) {
+        guard let fitted = CompactBanner.read(numbers, into: PlainBanner()) else { return nil }
+        self.init(fitted, showing: set)
     }
 }
 
@@ -197,17 +199,5 @@ extension NumberReader {
             places.append(place)
         }
         return places
-    }
-}
-
-extension Banner.State.Phase {
-    /// The number for the element; `session.js` has the words.
-    fileprivate var number: Double {
-        switch self {
-        case .resting: 0
-        case .moving: 1
-        case .dragging: 2
-        case .drifting: 3
-        }
     }
 }

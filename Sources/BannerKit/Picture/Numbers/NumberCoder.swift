@@ -34,6 +34,7 @@ struct NumberWriter: NumberCoder {
 
 extension NumberCoder {
     /// A parameter of a style is -1 where there is none.
+    @inline(__always)
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
         var value = number ?? -1
         code(&value)
@@ -70,17 +71,11 @@ extension NumberCoder {
 
     /// Encodes or decodes an enum as the index of its case.
     mutating func code<Word: CaseIterable & Equatable>(_ word: inout Word) {
-        var place = 0
-        if Self.writes {
-            for (index, candidate) in Word.allCases.enumerated() where candidate == word {
-                place = index
-            }
-        }
+        let words = Array(Word.allCases)
+        var place = Self.writes ? words.firstIndex(of: word) ?? 0 : 0
         code(&place)
-        for (index, candidate) in Word.allCases.enumerated() where index == place {
-            return word = candidate
-        }
-        markInvalid()
+        guard words.indices.contains(place) else { return markInvalid() }
+        word = words[place]
     }
 
     /// Encodes or decodes an easing as an index; a custom curve has the last one, followed by its
@@ -91,12 +86,12 @@ extension NumberCoder {
         var place = Self.writes ? named.firstIndex(of: easing) ?? named.count : 0
         code(&place)
         guard place < 0 || place >= named.count else { return easing = named[place] }
-        var points = [0.0, 0, 0, 0]
-        if Self.writes, case .cubicBezier(let x1, let y1, let x2, let y2) = easing {
-            points = [x1, y1, x2, y2]
-        }
-        for index in points.indices { code(&points[index]) }
-        easing = .cubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+        var (x1, y1, x2, y2) = easing.controls
+        code(&x1)
+        code(&y1)
+        code(&x2)
+        code(&y2)
+        easing = .cubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
     }
 }
 
@@ -115,6 +110,7 @@ package struct NumberReader: NumberCoder {
     /// The number of numbers left.
     var rest: Int { numbers.count - place }
 
+    @inline(never)
     mutating func next() -> Double {
         guard place < numbers.count, abs(numbers[place]) < NumberReader.limit else {
             isValid = false
