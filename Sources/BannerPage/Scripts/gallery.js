@@ -10,8 +10,10 @@ import {Tile} from './tile.js';
 
 // The filters that are in the URL.
 const FIELDS = ['search', 'filter', 'order', 'at'];
-// The number of banners that begin in a frame.
-const MOST = 4;
+// The number of banners that begin in a frame, and of the tiles in a block, which fill rows of 1 to 4.
+const [MOST, BLOCK] = [4, 12];
+// The least width of a tile, the space between two, and the height of the words below a banner.
+const [LEAST, GAP, WORDS] = [272, 20, 110];
 
 const isClean = banner => banner.counts.every(count => !count);
 const FILTERS = {'': () => true, error: b => b.counts[0] > 0, failing: b => b.counts[1] > 0, found: b => !isClean(b), clean: isClean,
@@ -41,19 +43,23 @@ class Gallery {
       byId('search').focus();
     });
     this.observer = new IntersectionObserver(entries => {
-      for (const {target: {tile}, isIntersecting} of entries) {
-        if (isIntersecting) this.near.add(tile);
-        else if (this.near.delete(tile)) tile.close();
+      for (const {target, isIntersecting} of entries) {
+        for (const {tile} of target.firstChild.children) {
+          if (isIntersecting && tile.banner.data) this.near.add(tile);
+          else if (this.near.delete(tile)) tile.close();
+        }
       }
     }, {rootMargin: '50%'});
-    for (const {tile, data} of banners) if (data) this.observer.observe(tile.element);
     // Another width keeps the first banner in sight.
-    addEventListener('scrollend', () => { this.first = this.shown.find(({tile: {element}}) => element.getBoundingClientRect().bottom > 100)?.tile.element; });
+    const isInSight = element => element.getBoundingClientRect().bottom > 100;
+    addEventListener('scrollend', () => { this.first = [...[...this.grid.children].find(isInSight)?.firstChild.children ?? []].find(isInSight); });
     new ResizeObserver(([{contentRect: {width}}]) => {
+      this.measure(width);
       if (width !== (this.width ?? width)) this.first?.scrollIntoView();
       this.width = width;
       for (const tile of this.near) tile.fit();
     }).observe(this.grid);
+    this.measure(this.grid.clientWidth);
     this.choose();
   }
   // Prepares the search index, and removes the folder that all paths have in common.
@@ -95,7 +101,7 @@ class Gallery {
     const words = byId('search').value.toLowerCase().split(/\s+/).filter(Boolean);
     const [filter, order] = ['filter', 'order'].map(id => byId(id).value);
     // The local time of each banner; a banner stays if the time is outside of its calendar.
-    if (this.at !== byId('at').value) for (const tile of this.near) tile.close();
+    const isOther = this.at !== byId('at').value;
     this.at = byId('at').value;
     this.first = null;
     const isOn = banner => {
@@ -116,12 +122,33 @@ class Gallery {
       const folder = isGrouped && !banner.isBroken ? '' : banner.folder;
       banner.tile.when.textContent = [folder, banner.isBroken ? '' : this.nextWords(banner)].filter(Boolean).join(' · ');
     }
+    const shown = new Set(this.shown);
+    for (const tile of this.near) if (isOther || !shown.has(tile.banner)) tile.close();
+    for (const tile of this.near) if (!shown.has(tile.banner)) this.near.delete(tile);
+    this.observer.disconnect();
     const groups = Map.groupBy(this.shown, ({group}) => isGrouped && group);
     this.grid.replaceChildren(...[...groups].flatMap(([group, banners]) => {
       const count = make('span', {class: 'quiet'}, number(banners.length));
       const heading = make('li', {class: 'folder'}, make('h2', {}, make('bdi', {}, group), ' ', count));
-      return [...group ? [heading] : [], ...banners.map(({tile}) => tile.element)];
+      return [...group ? [heading] : [], ...this.blocks(banners)];
     }));
+  }
+  // Tiles in blocks. The browser lays out and paints those near the window.
+  blocks(banners) {
+    return Array.from({length: Math.ceil(banners.length / BLOCK)}, (_, number) => {
+      const part = banners.slice(number * BLOCK, (number + 1) * BLOCK);
+      const block = make('li', {class: 'block'}, make('ul', {}, ...part.map(({tile}) => tile.element)));
+      if (part.length < BLOCK) block.style.setProperty('--count', part.length);
+      this.observer.observe(block);
+      return block;
+    });
+  }
+  // Sets the columns and the height of a row, so that blocks away from the window have their height.
+  measure(width) {
+    const columns = Math.max(1, Math.floor((width + GAP) / (LEAST + GAP)));
+    const tile = (width - (columns - 1) * GAP) / columns;
+    this.grid.style.setProperty('--columns', columns);
+    this.grid.style.setProperty('--row', `${Math.round(tile * 0.68) + WORDS + GAP}px`);
   }
   // Shows what now fits from its beginning, with the filters in sight.
   chooseAgain() {

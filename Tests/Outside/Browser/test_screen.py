@@ -307,7 +307,7 @@ class Broken(BrowserTest):
         self.assertEqual(status.all_text_contents(), ["✗ 1 error"])
         # Problems first; others are grouped by folder, whose name is above its banners.
         self.assertEqual(page.locator(".folder").all_text_contents(), ["With problems 2", "Banners 1"])
-        self.assertEqual(page.locator("#grid > li").evaluate_all("rows => rows.map(row => row.className)"), ["folder", "tile broken", "tile broken", "folder", "tile"])
+        self.assertEqual(page.locator("#grid :is(.folder, .tile)").evaluate_all("rows => rows.map(row => row.className)"), ["folder", "tile broken", "tile broken", "folder", "tile"])
         self.assertEqual(page.locator(".tile .name").evaluate_all("names => names.map(name => name.title)"), ["b.banner.yaml", "여름/a.banner.yaml", "c.banner.yaml"])
         self.assertEqual(page.locator(".tile .facts").all_text_contents(), ["a swipe does not lose its card: expected arrivals at 6s, saw members", "timmer is not a key of a banner", "2 cards · waits for the viewer"])
         self.assertEqual(page.locator(".tile .when").all_text_contents(), ["", "여름/", "always on"])
