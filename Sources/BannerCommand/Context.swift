@@ -1,5 +1,3 @@
-import CBannerParts
-
 /// A file that cannot be read, with the reason.
 struct ReadFault: Error {
     let path: Path
@@ -108,7 +106,7 @@ struct Context {
             try output.write(help)
             return .clean
         }
-        bannerkit_load_code()
+        Main.loadCode()
         try require(
             !words[0].hasPrefix("-"), "unknown option `\(words[0])`",
             help: "options come after the command, as in `bannerkit validate --quiet .`")
