@@ -81,7 +81,7 @@ struct Command {
 
 /// The section of `Texts/commands.txt` about a command: summary, operands, options, exit codes and
 /// examples.
-struct CommandText {
+final class CommandText: Sendable {
     let name: String
     /// The operands in the notation of `--help`, such as `PATH...`.
     let operands: String
@@ -90,7 +90,7 @@ struct CommandText {
     /// The defaults of all commands.
     private static let every = CommandText("every")
 
-    init(_ name: String) { self.init(PageParts.commands, name) }
+    convenience init(_ name: String) { self.init(PageParts.commands, name) }
 
     /// Parses the section with this name.
     init(_ text: [UInt8], _ name: String) {
@@ -179,7 +179,7 @@ enum Option: String, CaseIterable {
 /// The format is `-o, --output FILE  write to FILE`; letter and value are optional. The value
 /// `WHEN:auto|always` accepts these words and is shown as `WHEN`. A word in braces is replaced with
 /// words from the code.
-struct OptionLine {
+final class OptionLine: Sendable {
     /// The long name, without dashes in front.
     let name: String
     let letter: Character?
@@ -231,10 +231,10 @@ struct OptionLine {
     /// Replaces a word in braces.
     private static func filled(_ bytes: ArraySlice<UInt8>, with separator: String) -> String {
         let text = bytes.utf8Text
+        guard bytes.contains(UInt8(ascii: "{")) else { return text }
         let parts = text.split(maxSplits: 2, omittingEmptySubsequences: false) {
             $0 == "{" || $0 == "}"
         }
-        guard parts.count == 3 else { return text }
         return parts[0] + words(for: parts[1]).joined(separator: separator) + parts[2]
     }
 

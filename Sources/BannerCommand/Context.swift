@@ -106,7 +106,6 @@ struct Context {
             try output.write(help)
             return .clean
         }
-        Main.loadCode()
         try require(
             !words[0].hasPrefix("-"), "unknown option `\(words[0])`",
             help: "options come after the command, as in `bannerkit validate --quiet .`")

@@ -1,11 +1,9 @@
 /// The data outside a file that determines the meaning of its dates.
-package struct DateSources {
+package final class DateSources: Sendable {
     /// Returns the content of a time zone's file; `nil` if there is none.
     package let zoneData: @Sendable (String) -> [UInt8]?
     /// The folders that were searched for it.
     package let places: [String]
-    /// The date for which the file is checked, as written by the user; `nil` for none.
-    package var asOf: String?
 
     /// Time zones from these folders.
     package init(places: [String], zoneData: @escaping @Sendable (String) -> [UInt8]?) {

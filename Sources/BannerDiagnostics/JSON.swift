@@ -100,13 +100,7 @@ extension JSON {
         case .bool(let value): bytes += (value ? "true" : "false").utf8
         case .number(let value): bytes += value.utf8
         case .string(let value): bytes.append(quoted: value)
-        case .array(let values):
-            bytes.append(byte: "[")
-            for value in values {
-                bytes.appendComma()
-                value.write(to: &bytes)
-            }
-            bytes.append(byte: "]")
+        case .array(let values): bytes.append(list: values) { $0.write(to: &$1) }
         case .object(let members):
             bytes.append(byte: "{")
             for (key, value) in members {
@@ -190,7 +184,8 @@ extension [UInt8] {
     /// Appends a string without characters that must be escaped, in quotes.
     package mutating func append(word: String) {
         append(byte: "\"")
-        append(contentsOf: word.utf8)
+        var word = word
+        word.withUTF8 { unsafe append(contentsOf: $0) }
         append(byte: "\"")
     }
 

@@ -26,6 +26,8 @@ public struct BannerSource: Sendable {
     /// The data for its dates; `nil` without access to the system's time zones, as for a text in a
     /// test.
     package var dateSources: DateSources?
+    /// The date for which the file is checked, as written by the user; `nil` for none.
+    package var asOf: String?
 
     /// A file with this name and content.
     ///

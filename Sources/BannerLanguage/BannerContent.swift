@@ -67,7 +67,7 @@ package struct BannerContent {
         verdict =
             hasErrors
             ? suppressions?.verdict(banner, context.reading.report) ?? .broken
-            : banner == nil ? .broken : .complete
+            : banner.map { _ in .complete } ?? .broken
         isAdvised =
             advice != .skipped && (verdict == .complete || verdict == .refused(advisable: true))
         // An ignore can refer to advice, and would be reported as unused without it.

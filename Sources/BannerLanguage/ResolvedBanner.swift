@@ -24,7 +24,9 @@ package enum ResolvedBanner {
 
     /// The resolved banner without what is computed.
     package static func json(of banner: Banner, _ document: Document) -> JSON? {
-        .written { append(banner, document, to: &$0) }
+        var text: [UInt8] = []
+        append(banner, document, to: &text)
+        return JSON(written: text)
     }
 
     private static func append(_ banner: Banner, _ document: Document?, to text: inout [UInt8]) {

@@ -3,9 +3,7 @@
 #include <pthread.h>
 #include <signal.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 
 static int argument_count;
@@ -49,15 +47,6 @@ static sigset_t usual;
 static void *run_with_signals(void *body) {
     pthread_sigmask(SIG_SETMASK, &usual, NULL);
     return ((void *(*)(void *))body)(NULL);
-}
-
-void bannerkit_load_code(void) {
-#if defined(__linux__) && defined(MADV_POPULATE_READ)
-    extern char __executable_start[], etext[];
-    /* An older kernel refuses, which changes nothing. */
-    const uintptr_t page = 4096, start = (uintptr_t)__executable_start / page * page;
-    madvise((void *)start, (uintptr_t)etext / page * page - start, MADV_POPULATE_READ);
-#endif
 }
 
 void bannerkit_run(void *(*body)(void *)) {

@@ -60,7 +60,7 @@ struct BuildRun {
         var folder = try BuiltFolder(out, sparing: inputs.files)
         for path in inputs.files {
             let file = try context.source(path, limit: limits.maxBytes)
-            let configuration = inputs.settings?.configuration(for: path) ?? .standard
+            let configuration = inputs.settings.configuration(for: path)
             let reading = BannerFile.read(
                 file, limits: limits, advice: .skipped, configuration: configuration)
             guard let banner = reading.banner else {

@@ -9,9 +9,6 @@ struct FormatRun {
     /// The number of files that were or would be formatted, and of files left as they are.
     private var count = (changed: 0, left: 0)
 
-    /// The number of files to process before results are written.
-    private static let batch = 512
-
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         limits = try SizeOption.limits(arguments)
@@ -23,14 +20,11 @@ struct FormatRun {
         context.report(of: inputs.settings)
         code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
-        for start in stride(from: 0, to: inputs.files.count, by: FormatRun.batch) {
-            let count = min(FormatRun.batch, inputs.files.count - start)
-            let outcomes = Threads.map(count, jobs: jobs) { [inputs, limits] in
-                Outcome(inputs.files[start + $0], limits, style)
-            }
-            for (number, outcome) in outcomes.enumerated() {
-                try take(outcome, inputs.files[start + number])
-            }
+        let (files, limits) = (inputs.files, limits)
+        try Threads.forEach(files.count, jobs: jobs) {
+            Outcome(files[$0], limits, style)
+        } take: { number, outcome throws(Failure) in
+            try take(outcome, files[number])
         }
         guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else {
             return code

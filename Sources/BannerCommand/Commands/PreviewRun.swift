@@ -15,9 +15,9 @@ struct PreviewRun {
     }
 
     /// Reads a file for a page, without its pictures.
-    func read(_ path: Path, _ settings: SettingsFiles?) throws(SystemFault) -> PreviewFile {
+    func read(_ path: Path, _ settings: SettingsFiles) throws(SystemFault) -> PreviewFile {
         try PreviewFile(
-            path, limits: limits, settings?.configuration(for: path) ?? .standard, for: viewer)
+            path, limits: limits, settings.configuration(for: path), for: viewer)
     }
 
     /// A file's path relative to the folder on the command line.
@@ -78,7 +78,7 @@ struct PreviewRun {
         return pictures.faults.isEmpty ? .clean : .inputOutput
     }
 
-    private func writePage(_ path: Path, _ settings: SettingsFiles?) throws(Failure) -> ExitCode {
+    private func writePage(_ path: Path, _ settings: SettingsFiles) throws(Failure) -> ExitCode {
         let page = arguments.output
         try context.checkPage(arguments, help: "`bannerkit preview \(path.text) -o page.html`")
         var preview = try path.attempt(to: "read", read(path, settings))
@@ -178,7 +178,7 @@ extension PreviewRun {
             throw .usage(
                 "`--watch` needs a file and a page: `bannerkit preview FILE -o page.html --watch`")
         }
-        var settings: SettingsFiles?
+        var settings = SettingsFiles()
         var valid: PreviewFile?
         var watch = try PageWatch(page, context)
         try watch.run { () throws(Failure) in
@@ -231,7 +231,7 @@ extension PreviewRun {
             if faults != told { context.note(found.faults) }
             told = faults
             inputs = found
-            return found.files + (found.settings?.files ?? [])
+            return found.files + found.settings.files
         } write: { watch throws(Failure) in
             guard let inputs else { return nil }
             var gallery = Gallery(inputs, in: folder, self)

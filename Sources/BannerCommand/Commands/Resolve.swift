@@ -9,10 +9,6 @@ struct ResolveRun {
     private let window: Banner.Viewer
     private let jobs: Int
 
-    /// The number of files to process in parallel before their results, which are kept in memory,
-    /// are written.
-    private static let batch = 64
-
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
         out = arguments.output
@@ -36,25 +32,21 @@ struct ResolveRun {
         var code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let output = try context.output(to: out, sparing: inputs.files, orOver: ResolveRun.isOurs)
-        for start in stride(from: 0, to: inputs.files.count, by: ResolveRun.batch)
-        where !output.isClosed {
-            let count = min(ResolveRun.batch, inputs.files.count - start)
-            let outcomes = Threads.map(count, jobs: jobs) {
-                [inputs, limits, window, isIndented] in
-                Outcome(
-                    inputs.files[start + $0], inputs.settings, limits, window, style,
-                    isIndented: isIndented)
-            }
-            for (number, outcome) in zip(start..<start + count, outcomes) {
-                switch outcome {
-                case .text(let text): try output.write(text)
-                case .refused(let findings):
-                    Terminal.printError(findings)
-                    code.raise(to: .findings)
-                case .unread(let reason):
-                    context.note("cannot read `\(inputs.files[number].text)`: \(reason)")
-                    code = .inputOutput
-                }
+        try Threads.forEach(inputs.files.count, jobs: jobs) {
+            [inputs, limits, window, isIndented] in
+            Outcome(
+                inputs.files[$0], inputs.settings, limits, window, style, isIndented: isIndented)
+        } take: { number, outcome throws(Failure) in
+            // Nobody reads the rest.
+            if output.isClosed { throw Failure(code: code) }
+            switch outcome {
+            case .text(let text): try output.write(text)
+            case .refused(let findings):
+                Terminal.printError(findings)
+                code.raise(to: .findings)
+            case .unread(let reason):
+                context.note("cannot read `\(inputs.files[number].text)`: \(reason)")
+                code = .inputOutput
             }
         }
         guard code == .clean || output.isStandard else {
@@ -70,19 +62,19 @@ struct ResolveRun {
         case text([UInt8]), refused(String), unread(String)
 
         init(
-            _ path: Path, _ settings: SettingsFiles?, _ limits: Limits, _ window: Banner.Viewer,
+            _ path: Path, _ settings: SettingsFiles, _ limits: Limits, _ window: Banner.Viewer,
             _ style: TextStyle, isIndented: Bool
         ) {
             do {
                 let file = try Context.file(path, limit: limits.maxBytes)
-                let configuration = settings?.configuration(for: path) ?? .standard
+                let configuration = settings.configuration(for: path)
                 let reading = BannerFile.read(
                     file, limits: limits, advice: .skipped, configuration: configuration)
                 guard var text = reading.resolved(in: window) else {
                     self = .refused(TextReport(style).text(of: reading.report, in: file))
                     return
                 }
-                if isIndented, let json = JSON.written({ $0 = text }) {
+                if isIndented, let json = JSON(written: text) {
                     text = Array(json.document().utf8)
                 }
                 text.append(byte: "\n")

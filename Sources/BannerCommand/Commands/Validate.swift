@@ -25,13 +25,6 @@ struct Validation {
     /// The number of applied fixes, and of files with fixes.
     var fixed = (findings: 0, files: 0)
 
-    /// The number of files to check before their reports, which are kept in memory, are written.
-    ///
-    /// All threads wait for the last file of a batch, so a batch holds many files per thread.
-    private static func batch(_ jobs: Int) -> Int {
-        jobs == 1 ? 32 : min(2_048, 256 * min(jobs, Threads.cores))
-    }
-
     /// The number of files from which a terminal shows progress.
     private static let longRun = 500
 
@@ -64,7 +57,7 @@ struct Validation {
         context.noteLeftOut(inputs.leftOut)
         // A faulty settings file is reported here, unless it is among the inputs and its own check
         // finds the same.
-        for checked in inputs.settings?.faulty ?? []
+        for checked in inputs.settings.faulty
         where !inputs.files.contains(Path(checked.file.name))
             || Settings.read(checked.file).report.isEmpty
         {
@@ -74,17 +67,12 @@ struct Validation {
         for fault in inputs.faults {
             take(FileCheck.Outcome(checked: check.unread(fault.path, fault.reason)), fault.path)
         }
-        let size = Validation.batch(jobs)
-        for start in stride(from: 0, to: inputs.files.count, by: size) {
-            showProgress(start)
-            let (check, files) = (check, inputs.files)
-            let outcomes = Threads.map(min(size, files.count - start), jobs: jobs) {
-                check.outcome(files[start + $0])
-            }
-            for (number, outcome) in outcomes.enumerated() {
-                let path = files[start + number]
-                take(outcome.isWorthAnotherTry ? check.outcome(path) : outcome, path)
-            }
+        let (check, files) = (check, inputs.files)
+        Threads.forEach(files.count, jobs: jobs) {
+            check.outcome(files[$0])
+        } take: { number, outcome in
+            if number.isMultiple(of: Validation.longRun) { showProgress(number) }
+            take(outcome.isWorthAnotherTry ? check.again(files[number]) : outcome, files[number])
         }
         showProgress(nil)
         for fault in inputs.empty {
@@ -107,7 +95,7 @@ struct Validation {
             if !arguments.has(.allowEmpty) { hasFaults = true }
         }
         if hasFaults || outputs.hasFailed { return .inputOutput }
-        if inputs.settings?.faulty.contains(where: \.report.hasErrors) == true { return .usage }
+        if inputs.settings.faulty.contains(where: \.report.hasErrors) { return .usage }
         return hasFailed ? .findings : .clean
     }
 
@@ -132,7 +120,7 @@ struct Validation {
 
     /// The severity level at which a finding in this file makes the run fail.
     func failLevel(for path: Path) -> Settings.FailLevel {
-        threshold ?? inputs.settings?.settings(for: path)?.project.settings.failOn ?? .error
+        threshold ?? inputs.settings.settings(for: path)?.project.settings.failOn ?? .error
     }
 
     /// Shows progress on a terminal; `nil` clears the line.
@@ -161,7 +149,7 @@ extension Validation {
     /// from the default.
     func showSettings() throws(Failure) -> ExitCode {
         for path in inputs.files {
-            let found = inputs.settings?.settings(for: path)
+            let found = inputs.settings.settings(for: path)
             var lines = ["settings: \(found?.project.file?.text ?? "none")"]
             if let base = found?.project.settings.extend { lines.append("extend: \(base)") }
             if let overrides = found.map({ $0.project.overrides(for: $0.place) }),
@@ -170,7 +158,7 @@ extension Validation {
                 lines.append("overrides: \(overrides.map { "\($0 + 1)" }.joined(separator: ", "))")
             }
             lines.append("failOn: \(failLevel(for: path).rawValue)")
-            let configuration = check.configuration(for: path)
+            let configuration = check.settings.configuration(for: path)
             for rule in Rule.all where configuration.ids.contains(rule.id) {
                 lines.append(
                     "\(rule.id) \(rule.slug): \(configuration.severity(of: rule)?.name ?? "off")")
@@ -229,11 +217,11 @@ extension Validation {
             if fixes.count > 0 { context.note("fixed \(fixes.count.of("finding")) in `\(name)`") }
             report(of: fixes.record, in: name)
             fixed = (fixed.findings + fixes.count, fixed.files + 1)
-            var after = check.check(fixes.file, place, check.configuration(for: path))
+            var after = check.check(fixes.file, place, check.settings.configuration(for: path))
             after.fixes = fixes.record
             return after
         case .wasThere:
-            return check.check(fixes.file, path, check.configuration(for: path))
+            return check.check(fixes.file, path, check.settings.configuration(for: path))
         case .changed:
             context.note("did not fix `\(name)`: it was changed meanwhile; run again")
             hasFaults = true
@@ -298,12 +286,12 @@ extension Validation {
 extension Context {
     /// Prints which settings files have errors; returns whether there are any.
     @discardableResult
-    func report(of settings: SettingsFiles?) -> Bool {
-        for checked in settings?.faulty ?? [] {
+    func report(of settings: SettingsFiles) -> Bool {
+        for checked in settings.faulty {
             let name = checked.file.name
             note("`\(name)` has errors: `bannerkit validate \(name)` shows them")
         }
-        return settings?.faulty.isEmpty == false
+        return !settings.faulty.isEmpty
     }
 
     /// The rule settings for one file.

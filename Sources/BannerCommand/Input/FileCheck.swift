@@ -2,7 +2,7 @@
 struct FileCheck {
     let checkMode: CheckMode
     /// The settings, by file.
-    let settings: SettingsFiles?
+    let settings: SettingsFiles
     let limits: Limits
     let advice: Rulebook.Advice
     /// The repository that paths in reports are relative to; `nil` keeps paths as given.
@@ -16,13 +16,22 @@ struct FileCheck {
     /// The date of `--as-of`; `nil` skips checks that depend on the date.
     var asOf: String?
 
-    struct Outcome {
+    /// A class, because a thread hands it to another.
+    final class Outcome: Sendable {
         /// The file with its findings before the fixes.
-        var checked: CheckedFile
+        let checked: CheckedFile
         /// The fixed text; `nil` if fixes are not requested or not needed.
-        var fixes: BannerFile.SafeFixes?
+        let fixes: BannerFile.SafeFixes?
         /// Whether reading failed because parallel reads exhausted a system resource.
-        var isWorthAnotherTry = false
+        let isWorthAnotherTry: Bool
+
+        init(
+            checked: CheckedFile, fixes: BannerFile.SafeFixes? = nil,
+            isWorthAnotherTry: Bool = false
+        ) {
+            (self.checked, self.fixes) = (checked, fixes)
+            self.isWorthAnotherTry = isWorthAnotherTry
+        }
     }
 
     func outcome(_ path: Path) -> Outcome {
@@ -30,7 +39,7 @@ struct FileCheck {
         do {
             let bytes = try Context.bytes(of: path, limit: limits.maxBytes)
             let file = SourceFile(name: name.text, bytes: bytes).withTimeZones(asOf: asOf)
-            let configuration = configuration(for: path)
+            let configuration = settings.configuration(for: path)
             let checked = check(file, name, configuration)
             let isNeeded = checked.report.hasErrors || appliesSuggestions && !checked.report.isEmpty
             guard isFixing, isNeeded || path.isStandardStream else {
@@ -46,9 +55,10 @@ struct FileCheck {
         }
     }
 
-    /// The rule settings for a file.
-    func configuration(for path: Path) -> RuleConfiguration {
-        settings?.configuration(for: path) ?? .standard
+    /// Checks a file again, when other threads have closed theirs.
+    func again(_ path: Path) -> Outcome {
+        FileSystem.wait(milliseconds: 10)
+        return outcome(path)
     }
 
     /// Checks a text, and keeps the text only if it has findings to show.

@@ -46,7 +46,8 @@ struct FolderWalk: IteratorProtocol {
             return files
         }
         do {
-            let above = stop.place.names
+            // The last one is the entry's.
+            var names = stop.place.names + [[]]
             for entry in try FileSystem.entries(of: stop.folder) where entry.name.first != .dot {
                 let name = entry.name
                 let path = stop.folder.appending(name)
@@ -57,7 +58,7 @@ struct FolderWalk: IteratorProtocol {
                         try FileSystem.kind(of: path, followingLinks: false) == .folder
                     }
                 if !isFolder && !isWanted(path) { continue }
-                let names = above + [name[...]]
+                names[names.count - 1] = name[...]
                 if FolderWalk.foreign.contains(name)
                     || stop.rules.ignore(names[...], isFolder: isFolder)
                 {

@@ -10,7 +10,7 @@ struct Inputs {
     private(set) var leftOut: [ReadFault] = []
     /// The `.gitignore` files that apply.
     private(set) var ignoreFiles: [Path] = []
-    private(set) var settings: SettingsFiles?
+    private(set) var settings: SettingsFiles
 
     /// Whether the command line names anything, in contrast to an empty list.
     let hasNames: Bool
@@ -28,7 +28,7 @@ struct Inputs {
     ///   - lists: The files of `--files-from`.
     /// - Throws: If a settings file cannot be read.
     init(
-        _ names: [Path], _ settings: SettingsFiles? = nil, isIgnoring: Bool = true,
+        _ names: [Path], _ settings: SettingsFiles = SettingsFiles(), isIgnoring: Bool = true,
         isExcluding: Bool = false,
         allowsEmpty: Bool = false, lists: [Path] = []
     ) throws(Failure) {
@@ -37,13 +37,13 @@ struct Inputs {
         self.settings = settings
         let found = names.compactMap { look($0) }
         // All folders are added first, so that the order of names does not matter.
-        for folder in found.compactMap(\.folder) { self.settings?.add(folder: folder) }
+        for folder in found.compactMap(\.folder) { self.settings.add(folder: folder) }
         for named in found { try add(named) }
-        if isExcluding { files = try included(files) }
+        if isExcluding { files.removeAll { self.settings.exclude($0) } }
         files.sort()
         files = files.indices.filter { $0 == 0 || files[$0] != files[$0 - 1] }.map { files[$0] }
         faults.sort { $0.path < $1.path }
-        leftOut = (leftOut + (self.settings?.leftOut ?? [])).sorted { $0.path < $1.path }
+        leftOut = (leftOut + self.settings.leftOut).sorted { $0.path < $1.path }
     }
 
     /// Resolves the operands of a command and its lists, with settings.
@@ -67,7 +67,7 @@ struct Inputs {
     }
 
     /// Every file that affects the result.
-    var sources: [Path] { names + files + ignoreFiles + (settings?.files ?? []) }
+    var sources: [Path] { names + files + ignoreFiles + settings.files }
 
     /// A resolved name: a file, or the wanted files below a folder.
     private struct Named {
@@ -117,26 +117,23 @@ struct Inputs {
     private mutating func add(_ named: Named) throws(Failure) {
         guard let folder = named.folder else {
             files.append(named.name)
-            try settings?.find(for: named.name)
+            try settings.find(for: named.name)
             return
         }
         var walk = FolderWalk(below: folder, isIgnoring: isIgnoring, named.isWanted)
         var found: [Path] = []
-        while let files = walk.next() { found += files }
-        files += try included(found)
+        while let files = walk.next() {
+            // They are in one folder.
+            if let first = files.first { try settings.find(for: first) }
+            found += files
+        }
+        files += found.filter { !settings.exclude($0) }
         ignoreFiles += walk.ignoreFiles
         faults += walk.faults
         leftOut += walk.leftOut
         guard found.isEmpty && walk.faults.isEmpty else { return }
         let fault = ReadFault(path: named.name, reason: named.reason)
         if allowsEmpty { empty.append(fault) } else { faults.append(fault) }
-    }
-
-    /// The files that the settings do not exclude.
-    private mutating func included(_ files: [Path]) throws(Failure) -> [Path] {
-        guard settings != nil else { return files }
-        for file in files { try settings?.find(for: file) }
-        return files.filter { settings?.exclude($0) != true }
     }
 
     /// The folder before the first wildcard of a pattern.

@@ -1,15 +1,17 @@
 /// The rules of `--select` and `--ignore`, by id, slug, group, or id prefix such as `BK5`.
 struct RuleSelection {
     /// The ids of the selected rules; `nil` for all.
-    private let selected: Set<String>?
-    private let ignored: Set<String>
+    private var selected: Set<String>?
+    private var ignored: Set<String> = []
+
+    /// No selection.
+    init() {}
 
     /// Parses `--select` and `--ignore`; throws for an unknown word, and for a rule that cannot be
     /// ignored.
     init(_ arguments: Arguments) throws(Failure) {
         let select = try RuleSelection.rules(.select, arguments).flatMap(\.rules)
         selected = select.isEmpty ? nil : Set(select.map(\.id))
-        var ignored: Set<String> = []
         for (word, rules) in try RuleSelection.rules(.ignore, arguments) {
             try require(
                 rules.contains(where: \.canBeIgnored),
@@ -20,7 +22,6 @@ struct RuleSelection {
             )
             ignored.formUnion(rules.map(\.id))
         }
-        self.ignored = ignored
     }
 
     /// The words of an option, each with its rules.

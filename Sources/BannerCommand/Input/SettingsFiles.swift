@@ -4,9 +4,9 @@
 /// without a repository, up to the folder on the command line. Folders further up, such as `/tmp`,
 /// may belong to other users.
 struct SettingsFiles {
-    private let selection: RuleSelection
+    private var selection = RuleSelection()
     /// The path at which the settings of standard input are searched.
-    private let stdinName: Path
+    private var stdinName = Path("-")
     /// The settings for every file, from `--settings` or `--no-settings`; `nil` to search.
     private var only: ProjectSettings?
     private var found: [ProjectSettings] = []
@@ -43,6 +43,9 @@ struct SettingsFiles {
         let repository: Path?
         let settings: ProjectSettings?
     }
+
+    /// No settings.
+    init() { only = ProjectSettings() }
 
     /// The settings that the command line selects.
     init(_ arguments: Arguments) throws(Failure) {
@@ -252,7 +255,7 @@ extension SettingsFiles {
 }
 
 /// A settings file, which applies to files below its folder.
-struct ProjectSettings {
+final class ProjectSettings: Sendable {
     /// The path for messages; `nil` without a file.
     let file: Path?
     let settings: Settings

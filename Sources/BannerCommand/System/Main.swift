@@ -14,7 +14,4 @@ enum Main {
             Terminal.exit(Context().perform(arguments))
         }
     }
-
-    /// Maps the program's code at once, which is faster than page by page.
-    static func loadCode() { bannerkit_load_code() }
 }

@@ -1,102 +1,152 @@
 import CBannerParts
 
-/// A parallel map over the machine's cores.
+/// Work on the machine's cores, with results in order.
 enum Threads {
     /// The number of cores.
     static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
+    /// The number of shares per thread that can wait for an earlier one, and the largest share:
+    /// few locks, and no thread that waits long for the last share.
+    private static let (window, largestShare) = (8, 8)
+
     /// Computes `body` for the indices `0..<count` on up to `jobs` threads; results are in order.
-    ///
-    /// Work stealing: an idle thread takes the next index.
     static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value)
         -> [Value]
     {
-        guard jobs > 1 && count > 1 else { return (0..<count).map(body) }
-        var values = [Value?](repeating: nil, count: count)
-        unsafe values.withUnsafeMutableBufferPointer { buffer in
-            nonisolated(unsafe) let buffer = unsafe buffer
-            let next = Locked(0)
-            withoutActuallyEscaping(body) { body in
-                ThreadPool.shared.run(min(jobs, count, cores)) {
-                    while true {
-                        let number = next.with { number in
-                            defer { number += 1 }
-                            return number
-                        }
-                        guard number < count else { return }
-                        unsafe buffer[number] = body(number)
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        forEach(count, jobs: jobs, body) { values.append($1) }
+        return values
+    }
+
+    /// Computes `body` for the indices `0..<count` on up to `jobs` threads, and passes each result
+    /// to `take`, in order and one at a time; an error of `take` ends it.
+    ///
+    /// Work stealing: an idle thread takes the next index. The thread that has the next result
+    /// passes it on, so that no thread waits for others.
+    static func forEach<Value: Sendable, Fault: Error>(
+        _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value,
+        take: (Int, Value) throws(Fault) -> Void
+    ) throws(Fault) {
+        guard jobs > 1 && count > 1 else {
+            for number in 0..<count { try take(number, body(number)) }
+            return
+        }
+        let jobs = min(jobs, count, cores)
+        let share = min(largestShare, (count - 1) / (jobs * window) + 1)
+        let line = Locked(Line<Value, Fault>(count: count, share: share, window: jobs * window))
+        withoutActuallyEscaping(body) { body in
+            withoutActuallyEscaping(take) { take in
+                nonisolated(unsafe) let take = take
+                ThreadPool.shared.run(jobs) {
+                    while let numbers = line.wait({ $0.begin() }) {
+                        let values = numbers.map(body)
+                        line.with { unsafe $0.end(numbers, values, take) }
                     }
                 }
             }
         }
-        return values.compactMap(\.self)
+        if let fault = line.with({ $0.fault }) { throw fault }
+    }
+
+    /// The results on their way to `take`.
+    private struct Line<Value, Fault: Error> {
+        let count, share: Int
+        /// The shares that wait for an earlier one, in a ring.
+        var shares: [[Value]]
+        var begun = 0
+        var taken = 0
+        var fault: Fault?
+
+        init(count: Int, share: Int, window: Int) {
+            (self.count, self.share) = (count, share)
+            shares = Array(repeating: [], count: window)
+        }
+
+        /// The next share; `.some(nil)` at the end, and `nil` while the ring is full.
+        mutating func begin() -> Range<Int>?? {
+            if fault != nil || begun == count { return .some(nil) }
+            guard begun < taken + share * shares.count else { return nil }
+            defer { begun = min(count, begun + share) }
+            return begun..<min(count, begun + share)
+        }
+
+        mutating func end(
+            _ numbers: Range<Int>, _ values: [Value],
+            _ take: (Int, Value) throws(Fault) -> Void
+        ) {
+            shares[place(of: numbers.lowerBound)] = values
+            while taken < count, !shares[place(of: taken)].isEmpty {
+                let values = shares[place(of: taken)]
+                shares[place(of: taken)] = []
+                for value in values where fault == nil {
+                    do throws(Fault) { try take(taken, value) } catch { fault = error }
+                    taken += 1
+                }
+                if fault != nil { return }
+            }
+        }
+
+        private func place(of number: Int) -> Int { number / share % shares.count }
     }
 }
 
 /// A thread pool, created on first use.
 ///
-/// A thread keeps its buffers for parsing YAML across batches.
+/// A thread keeps its buffers for parsing YAML across calls.
 ///
 /// It uses pthreads instead of Dispatch, which opens files of its own and crashes if too many are
 /// open.
-@safe final class ThreadPool: @unchecked Sendable {
+final class ThreadPool: Sendable {
     static let shared = ThreadPool()
 
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    private var count = 0
-    /// The generation of the work, so that each thread takes part once.
-    private var turn = 0
-    private var work: (@Sendable () -> Void)?
-    /// The number of threads that take part in the work, and of those that are not done.
-    private var (wanted, running) = (0, 0)
-
-    private init() {
-        unsafe pthread_mutex_init(lock, nil)
-        unsafe pthread_cond_init(change, nil)
+    private struct State {
+        /// The number of threads.
+        var count = 0
+        /// The generation of the work, so that each thread takes part once.
+        var turn = 0
+        var work: (@Sendable () -> Void)?
+        /// The number of threads that take part in the work, and of those that are not done.
+        var (wanted, running) = (0, 0)
     }
+
+    private let state = Locked(State())
 
     /// Runs `body` on `jobs` threads, including this one; on fewer if the system refuses threads,
     /// and only on this one if the pool is busy.
     func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
-        guard begin(jobs - 1, body) else { return body() }
+        let isFree = state.with { state in
+            guard state.work == nil else { return false }
+            while state.count < jobs - 1 && start(state.count) { state.count += 1 }
+            state.work = body
+            state.turn += 1
+            state.wanted = min(jobs - 1, state.count)
+            state.running = state.wanted
+            return true
+        }
         body()
-        unsafe pthread_mutex_lock(lock)
-        while running > 0 { unsafe pthread_cond_wait(change, lock) }
-        work = nil
-        unsafe pthread_mutex_unlock(lock)
-    }
-
-    private func begin(_ others: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
-        unsafe pthread_mutex_lock(lock)
-        defer { unsafe pthread_mutex_unlock(lock) }
-        guard work == nil else { return false }
-        while count < others && start(count) { count += 1 }
-        work = body
-        turn += 1
-        wanted = min(others, count)
-        running = wanted
-        unsafe pthread_cond_broadcast(change)
-        return true
+        guard isFree else { return }
+        state.wait { state -> Void? in
+            guard state.running == 0 else { return nil }
+            state.work = nil
+            return ()
+        }
     }
 
     /// The loop of a thread.
     private func take(_ number: Int) {
         var seen = 0
-        unsafe pthread_mutex_lock(lock)
         while true {
-            while turn == seen || work == nil { unsafe pthread_cond_wait(change, lock) }
-            seen = turn
-            guard number < wanted else { continue }
             // The reference to the work is released before the work is reported as done.
             do {
-                let body = work
-                unsafe pthread_mutex_unlock(lock)
-                body?()
+                let work = state.wait { state -> (@Sendable () -> Void)? in
+                    guard state.turn != seen, let work = state.work else { return nil }
+                    seen = state.turn
+                    return number < state.wanted ? work : nil
+                }
+                work()
             }
-            unsafe pthread_mutex_lock(lock)
-            running -= 1
-            if running == 0 { unsafe pthread_cond_broadcast(change) }
+            state.with { $0.running -= 1 }
         }
     }
 
@@ -125,25 +175,41 @@ enum Threads {
     }
 }
 
-/// A value protected by a mutex.
+/// A value protected by a mutex, and a way to wait for a change of it.
 @safe final class Locked<Value>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var value: Value
 
     init(_ value: Value) {
         self.value = value
         unsafe pthread_mutex_init(lock, nil)
+        unsafe pthread_cond_init(change, nil)
     }
 
     deinit {
+        unsafe pthread_cond_destroy(change)
         unsafe pthread_mutex_destroy(lock)
+        unsafe change.deallocate()
         unsafe lock.deallocate()
     }
 
     /// Calls `body` with exclusive access to the value.
     func with<Result>(_ body: (inout Value) -> Result) -> Result {
+        wait { body(&$0) }
+    }
+
+    /// Calls `body` with exclusive access to the value, again after each change until it returns
+    /// something.
+    func wait<Result>(_ body: (inout Value) -> Result?) -> Result {
         unsafe pthread_mutex_lock(lock)
-        defer { unsafe pthread_mutex_unlock(lock) }
-        return body(&value)
+        defer {
+            unsafe pthread_cond_broadcast(change)
+            unsafe pthread_mutex_unlock(lock)
+        }
+        while true {
+            if let result = body(&value) { return result }
+            unsafe pthread_cond_wait(change, lock)
+        }
     }
 }

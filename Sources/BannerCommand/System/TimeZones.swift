@@ -29,8 +29,7 @@ extension SourceFile {
         -> SourceFile
     {
         var file = self
-        file.dateSources = sources
-        file.dateSources?.asOf = date
+        (file.dateSources, file.asOf) = (sources, date)
         return file
     }
 }

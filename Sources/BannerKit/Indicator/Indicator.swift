@@ -186,10 +186,10 @@ extension Banner.Indicator {
         accept(ParametersVisitor(only: number)).list.first?.number
     }
 
-    /// Replaces the parameters that have a number here, in their order; a negative number removes
-    /// the value.
-    package mutating func replace(parameters numbers: [Double?]) {
-        self = accept(ParametersVisitor(numbers: numbers)).indicator
+    /// Replaces the value of the style's own parameter with this index; a negative number removes
+    /// it.
+    package mutating func replace(parameter number: Int, with value: Double) {
+        self = accept(ParametersVisitor(only: number, new: value)).indicator
     }
 
     /// The indicator's state at an instant; `nil` for the style `none`.
@@ -296,12 +296,12 @@ private struct WordsVisitor: IndicatorVisitor {
 }
 
 private struct ParametersVisitor: IndicatorVisitor {
-    var numbers: [Double?] = []
     var only: Int?
+    var new: Double?
     func visit(_ style: some IndicatorStyle) -> (
         list: [IndicatorParameter], indicator: Banner.Indicator
     ) {
-        var (style, parameters) = (style, IndicatorParameters(replacing: numbers, only: only))
+        var (style, parameters) = (style, IndicatorParameters(only: only, replacing: new))
         style.list(in: &parameters)
         return (parameters.list, style.indicator)
     }

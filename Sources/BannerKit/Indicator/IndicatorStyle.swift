@@ -70,9 +70,10 @@ package struct IndicatorParameter {
     package let number: Double?
     /// Its description, one sentence.
     package let summary: String
-    /// The meaning of an absent value, and an example of a value, for a parameter that can be
-    /// absent.
-    package var absent: (words: String, example: Double?)?
+    /// The meaning of an absent value, for a parameter that can be absent.
+    package var absentWords: String?
+    /// An example of its value.
+    package var example: Double?
 }
 
 /// A visitor that a style calls once for each of its parameters.
@@ -100,7 +101,8 @@ extension ParameterList {
     ) {
         add(&value) {
             IndicatorParameter(
-                key: key, kind: .size, number: $0, summary: summary, absent: (absent, example))
+                key: key, kind: .size, number: $0, summary: summary, absentWords: absent,
+                example: example)
         }
     }
 
@@ -110,7 +112,7 @@ extension ParameterList {
         var number = value?.number
         add(&number) {
             IndicatorParameter(
-                key: key, kind: .color, number: $0, summary: summary, absent: (absent, nil))
+                key: key, kind: .color, number: $0, summary: summary, absentWords: absent)
         }
         value = number.flatMap { Banner.Color(number: $0) }
     }
@@ -121,8 +123,8 @@ extension ParameterList {
         var number = value.map { Double($0.microseconds) }
         add(&number) {
             IndicatorParameter(
-                key: key, kind: .duration, number: $0, summary: summary,
-                absent: (absent, Double(example.microseconds)))
+                key: key, kind: .duration, number: $0, summary: summary, absentWords: absent,
+                example: Double(example.microseconds))
         }
         value = number.map { Time(microseconds: Int64(clamped: $0)) }
     }
@@ -139,26 +141,23 @@ extension ParameterList {
     }
 }
 
-/// Collects the parameters of a style in their order, and replaces the values for which numbers are
-/// given.
+/// Collects the parameters of a style in their order, and can replace the value of one.
 struct IndicatorParameters: ParameterList {
     private(set) var list: [IndicatorParameter] = []
-    private let numbers: [Double?]
     /// The index of the only parameter to collect; `nil` for all.
     private let only: Int?
+    /// The number that replaces its value; a negative one removes it.
+    private let new: Double?
     private var passed = 0
 
-    /// A collector that replaces the values that have a number here; a negative number removes the
-    /// value.
-    init(replacing numbers: [Double?] = [], only: Int? = nil) {
-        (self.numbers, self.only) = (numbers, only)
+    init(only: Int? = nil, replacing new: Double? = nil) {
+        (self.only, self.new) = (only, new)
     }
 
     mutating func add(_ number: inout Double?, _ parameter: (Double?) -> IndicatorParameter) {
         defer { passed += 1 }
         guard only == nil || only == passed else { return }
         list.append(parameter(number))
-        guard list.count <= numbers.count, let new = numbers[list.count - 1] else { return }
-        number = new < 0 ? nil : new
+        if let new { number = new < 0 ? nil : new }
     }
 }

@@ -41,14 +41,16 @@ struct StraightFade {
     /// The visible cards, in page order.
     var cards: [Banner.State.CardOpacity] {
         var opacities: [Banner.State.CardOpacity] = []
-        let places = places
-        for page in 0..<parameters.count {
-            var card = Banner.State.CardOpacity(page: page, opacity: 0)
-            for place in places where parameters.page(at: place) == page {
-                card.opacity += opacity(at: place)
+        for place in places {
+            let page = parameters.page(at: place)
+            let next = opacities.firstIndex { $0.page >= page } ?? opacities.count
+            if next < opacities.count && opacities[next].page == page {
+                opacities[next].opacity += opacity(at: place)
+            } else {
+                opacities.insert(
+                    Banner.State.CardOpacity(page: page, opacity: opacity(at: place)), at: next)
             }
-            if card.isSeen { opacities.append(card) }
         }
-        return opacities
+        return opacities.filter { $0.isSeen }
     }
 }

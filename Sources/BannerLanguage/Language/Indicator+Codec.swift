@@ -171,7 +171,7 @@ extension Reading {
             style = word
         }
         let own = style.variant
-        return own.reader.read(node, over: style == base.style ? base : nil, &self) {
+        return own.reader.read(node, over: style == base.style ? base : style.indicator, &self) {
             key, reading in
             reading.isForeign(key, to: own, among: IndicatorVariant.all)
         }
@@ -236,11 +236,9 @@ extension Field<Banner.Indicator> {
         self.init(
             parameter.key, .parameter(kind), parameter.summary,
             get: { $0.number(ofParameter: number) },
-            set: { indicator, value in
-                indicator.replace(parameters: [Double?](repeating: nil, count: number) + [value])
-            })
-        traits.defaultWords = parameter.absent?.words
-        traits.example = { parameter.absent?.example.flatMap(ValueCodec.parameter(kind).short) }
+            set: { $0.replace(parameter: number, with: $1) })
+        traits.defaultWords = parameter.absentWords
+        traits.example = { parameter.example.flatMap(ValueCodec.parameter(kind).short) }
     }
 }
 

@@ -1,5 +1,5 @@
 extension Banner.Layout {
-    private static let part = ValueCodec.number(.cellMultiplier)
+    private static var part: ValueCodec<Double> { .number(.cellMultiplier) }
 
     /// The shape of `layout`.
     static let codec = reader.codec

@@ -1,9 +1,9 @@
 extension ValueCodec where Value == Time {
     /// The shape of a duration, including 0.
-    package static let duration = duration(isPositive: false)
+    package static var duration: ValueCodec { duration(isPositive: false) }
 
     /// The shape of a duration of more than 0.
-    static let positiveDuration = duration(isPositive: true)
+    static var positiveDuration: ValueCodec { duration(isPositive: true) }
 
     private static func duration(isPositive: Bool) -> ValueCodec {
         ValueCodec(

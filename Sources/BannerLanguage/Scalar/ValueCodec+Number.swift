@@ -19,13 +19,13 @@ extension ValueCodec where Value == Double {
     }
 
     /// The shape of a size in points: more than 0.
-    static let size = number(.size)
+    static var size: ValueCodec { number(.size) }
 
     /// The shape of a visible size in points, with a minimum.
-    static let visibleSize = number(.visibleSize)
+    static var visibleSize: ValueCodec { number(.visibleSize) }
 
     /// The shape of a gap in points: 0 or more.
-    static let gap = number(.gap)
+    static var gap: ValueCodec { number(.gap) }
 }
 
 extension ValueCodec where Value: FixedWidthInteger & SendableMetatype {

@@ -23,79 +23,90 @@ extension ValueCodec where Value == String {
     /// The shape of text with its own checks: `isPlainly` accepts nearly every text quickly, and
     /// `fault` is the complete check.
     package static func text(
-        _ form: TextForm, isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
+        _ form: @escaping @autoclosure @Sendable () -> TextForm,
+        isPlainly: @escaping @Sendable (Span<UInt8>) -> Bool,
         fault: @escaping @Sendable (ArraySlice<UInt8>) -> TextFault?
     ) -> ValueCodec {
         ValueCodec(
-            schema: .text(form),
+            schema: .text(form()),
             read: { node, reading in
                 let isPlain = node.withBytes(isPlainly)
                 if isPlain && node.kind == .scalar && node.type == .text { return node.text }
-                return reading.text(node, wants: .text(form), isPlain ? nil : fault(node.bytes))
+                return reading.text(node, wants: .text(form()), isPlain ? nil : fault(node.bytes))
             },
             write: { $2.append(quoted: $0) })
     }
 
     /// The shape of an item's id: a letter or digit, then letters, digits, `-`, `_` and `.`; at
     /// most 128 bytes («What a banner means», The file).
-    static let identifier = identifier(phrase: "an id", example: "summer-sale")
+    static var identifier: ValueCodec {
+        identifier(phrase: "an id", example: "summer-sale")
+    }
 
     /// The shape of a tag, with the same characters as an id.
-    static let tag = identifier(phrase: "a tag", example: "summer")
+    static var tag: ValueCodec { identifier(phrase: "a tag", example: "summer") }
 
     private static func identifier(phrase: String, example: String) -> ValueCodec {
-        let form = TextForm(
-            phrase: phrase, pattern: IdentifierText.pattern,
-            patternMessage:
-                """
-                Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 in \
-                total).
-                """,
-            example: example, use: phrase == "an id" ? .identifier : .tag)
-        return text(form, isPlainly: IdentifierText.isIdentifier) {
-            IdentifierText.fault(in: $0, phrase)
-        }
+        text(
+            TextForm(
+                phrase: phrase, pattern: IdentifierText.pattern,
+                patternMessage:
+                    """
+                    Begin with a letter or digit, followed by letters, digits, - _ . (at most 128 \
+                    in total).
+                    """,
+                example: example, use: phrase == "an id" ? .identifier : .tag),
+            isPlainly: IdentifierText.isIdentifier
+        ) { IdentifierText.fault(in: $0, phrase) }
     }
 
     /// The shape of a link: `https`, `http`, `mailto`, `tel`, an app's own scheme, or a relative
     /// link; never a script or data.
-    static let link = text(
-        TextForm(
-            phrase: "a link",
-            pattern:
-                """
-                ^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*\
-                |(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+\
-                |(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)\
-                [a-z][a-z0-9+.-]*://[^\\u0000-\\u0020\\u007f-\\u009f]+|(?!//|https?([/?#]|$))(?=.)\
-                [^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*\
-                ([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$
-                """,
-            patternMessage:
-                """
-                Begin with https://, http://, mailto:, tel: or an app's own scheme such as \
-                myapp://, or write /sale.
-                """,
-            example: "https://example.com/sale", use: .link),
-        isPlainly: LinkText.isPlainly, fault: LinkText.fault)
+    static var link: ValueCodec {
+        text(
+            TextForm(
+                phrase: "a link",
+                pattern:
+                    """
+                    ^(https?://[^\\u0000-\\u0020\\u007f-\\u009f/?#]\
+                    [^\\u0000-\\u0020\\u007f-\\u009f]*\
+                    |(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+\
+                    |(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)\
+                    [a-z][a-z0-9+.-]*://[^\\u0000-\\u0020\\u007f-\\u009f]+\
+                    |(?!//|https?([/?#]|$))(?=.)\
+                    [^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*\
+                    ([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$
+                    """,
+                patternMessage:
+                    """
+                    Begin with https://, http://, mailto:, tel: or an app's own scheme such as \
+                    myapp://, or write /sale.
+                    """,
+                example: "https://example.com/sale", use: .link),
+            isPlainly: LinkText.isPlainly, fault: LinkText.fault)
+    }
 
     /// The shape of a picture: a path in or below the banner file's folder or the site's root,
     /// or an `https` URL.
-    static let image = text(
-        TextForm(
-            phrase: "an image",
-            pattern:
-                """
-                ^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#][^\\u0000-\\u0020\\u007f-\\u009f]*\
-                |(?!/(/|$)|~|[A-Za-z][A-Za-z0-9+.-]*:|/?[.][.](/|$))\
-                [^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$
-                """,
-            patternMessage:
-                """
-                Write a path relative to this file, such as images/summer.png, or an https address.
-                """,
-            example: "images/summer.png", use: .image),
-        isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
+    static var image: ValueCodec {
+        text(
+            TextForm(
+                phrase: "an image",
+                pattern:
+                    """
+                    ^(https://[^\\u0000-\\u0020\\u007f-\\u009f/?#]\
+                    [^\\u0000-\\u0020\\u007f-\\u009f]*\
+                    |(?!/(/|$)|~|[A-Za-z][A-Za-z0-9+.-]*:|/?[.][.](/|$))\
+                    [^\\u0000-\\u001f\\u007f-\\u009f\\\\]+)$
+                    """,
+                patternMessage:
+                    """
+                    Write a path relative to this file, such as images/summer.png, or an https \
+                    address.
+                    """,
+                example: "images/summer.png", use: .image),
+            isPlainly: ImageText.isPlainPath, fault: ImageText.fault)
+    }
 }
 
 extension Reading {

@@ -178,13 +178,19 @@ extension Field {
     }
 
     private func schema(in record: Record) -> KeySchema {
-        let written = JSON.written { write(record, WriteOptions(ids: [""]), &$0) }
+        func written(_ options: WriteOptions) -> [UInt8] {
+            var text: [UInt8] = []
+            write(record, options, &text)
+            return text
+        }
+        let whole = written(WriteOptions(ids: [""]))
         let isAlwaysWritten =
-            traits.isRequired || written != nil && (traits.defaultWords == nil || written != [])
+            traits.isRequired
+            || !whole.isEmpty && (traits.defaultWords == nil || !whole.elementsEqual("[]".utf8))
         let hasDefault = !traits.isRequired && traits.defaultWords == nil
         return KeySchema(
             key: key, summary: summary, schema: makeSchema(), isRequired: traits.isRequired,
-            defaultValue: hasDefault ? .written { write(record, .short, &$0) } : nil,
+            defaultValue: hasDefault ? JSON(written: written(.short)) : nil,
             defaultWords: traits.defaultWords,
             ownExample: traits.example(), section: traits.section,
             isAlwaysWritten: { isAlwaysWritten })

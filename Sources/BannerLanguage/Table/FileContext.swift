@@ -37,7 +37,7 @@ final class FileContext: RuleContext {
         return zone
     }
 
-    var asOf: String? { reading.file.dateSources?.asOf }
+    var asOf: String? { reading.file.asOf }
 
     func report(
         _ rule: Rule, at path: @autoclosure () -> ValuePath,

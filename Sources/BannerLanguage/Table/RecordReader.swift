@@ -47,14 +47,14 @@ package struct RecordReader<Record: Sendable>: Sendable {
 
     /// Reads a mapping; every invalid value is reported and keeps its default.
     ///
-    /// An absent key keeps its value in `base`, if there is one. `isElsewhere` is called first for
+    /// An absent key keeps its value in `base`. `isElsewhere` is called first for
     /// unknown keys; it reports those that it knows.
     @inline(never)
     func read(
-        _ node: Node, over base: Record? = nil, _ reading: inout Reading,
+        _ node: Node, over base: Record, _ reading: inout Reading,
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
-        var record = base ?? initial()
+        var record = base
         var entries = node.entryCursor
         var seen: UInt64 = 0
         while entries.move(mapping.keys) {
@@ -136,17 +136,17 @@ extension RecordReader {
     package var codec: ValueCodec<Record> {
         ValueCodec(
             schema: short.map { .either($0.schema(), .record(schema)) } ?? .record(schema),
-            read: { readValue($0, over: nil, &$1) }, write: write)
+            read: { readValue($0, over: initial(), &$1) }, write: write)
     }
 
     /// Reads a value over another record; reports a value that is neither a mapping nor its short
     /// form, and returns `nil`.
-    func readValue(_ node: Node, over base: Record?, _ reading: inout Reading) -> Record? {
+    func readValue(_ node: Node, over base: Record, _ reading: inout Reading) -> Record? {
         if node.kind == .mapping { return read(node, over: base, &reading) }
         guard node.kind == .scalar, let short else {
             return .none(after: reading.wrongType(node, wants: codec.schema))
         }
-        var record = base ?? initial()
+        var record = base
         return short.read(node, &record, &reading) ? record : nil
     }
 }

@@ -25,7 +25,11 @@ package struct ValueCodec<Value>: Sendable {
     package var schema: Schema { makeSchema() }
 
     /// A value in an author's notation.
-    func short(_ value: Value) -> JSON? { .written { write(value, .short, &$0) } }
+    func short(_ value: Value) -> JSON? {
+        var text: [UInt8] = []
+        write(value, .short, &text)
+        return JSON(written: text)
+    }
 }
 
 extension ValueCodec {
@@ -116,12 +120,12 @@ extension JSON: ExpressibleByFloatLiteral {
         value.isFinite ? .number(NumberText.exact(value)) : .null
     }
 
-    /// The value that a codec appends; `nil` if it appends nothing.
-    package static func written(_ append: (inout [UInt8]) -> Void) -> JSON? {
-        var (text, limits) = ([UInt8](), JSONLimits())
-        append(&text)
+    /// The value that a codec has written; `nil` if it has written nothing.
+    package init?(written text: [UInt8]) {
+        var limits = JSONLimits()
         (limits.depth, limits.count) = (.max, .max)
-        return try? JSON(text, limits: limits)
+        guard let value = try? JSON(text, limits: limits) else { return nil }
+        self = value
     }
 }
 

@@ -47,7 +47,7 @@ extension SourceFile {
             position = table.byteOffset(of: edit.range.end)
         }
         var file = SourceFile(name: name, bytes: changed + bytes[position...])
-        file.dateSources = dateSources
+        (file.dateSources, file.asOf) = (dateSources, asOf)
         return file
     }
 }

@@ -6,10 +6,6 @@
    is empty without it. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
-/* Maps the program's code at once on Linux. A page fault for each part that runs takes longer than
-   most files. */
-void bannerkit_load_code(void);
-
 /* Calls `body`, which must not return. If the stack limit is too small, a thread with a larger
    stack calls it, unless none can start. */
 void bannerkit_run(void *_Nullable (*_Nonnull body)(void *_Nullable));
