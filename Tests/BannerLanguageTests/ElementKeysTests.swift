@@ -28,6 +28,27 @@ struct ElementKeysTests {
     private static let inputs = JSON.object(
         InputKind.allCases.map { ($0.rawValue, .number($0.code)) })
 
+    /// The numbers that the engine answers.
+    private static let frame = JSON.object(
+        FrameNumber.allCases.map { number in
+            let type: JSON =
+                switch number {
+                case .phase: words(Banner.State.Phase.allCases)
+                case .timer: .string(Banner.State.TimerState.words.joined(separator: " "))
+                case .canResume, .canGoBack, .canGoOn, .isPlain: "boolean"
+                default: "number"
+                }
+            return (number.rawValue, type)
+        })
+    private static let event = JSON.object([
+        ("kind", words(CompactSession.Kind.allCases)), ("time", "number"), ("page", "number"),
+        ("cause", words(Banner.Event.Cause.allCases)), ("place", "number"),
+    ])
+
+    private static func words(_ words: [some Any]) -> JSON {
+        .string(words.map { "\($0)" }.joined(separator: " "))
+    }
+
     /// The type of a value in its complete form.
     private static func type(_ schema: Schema) -> JSON {
         switch schema {
@@ -57,7 +78,11 @@ struct ElementKeysTests {
     }
 
     @Test func `are those of the table; make record rewrites them`() throws {
-        let text = JSON.object([("inputs", Self.inputs)] + Self.keys.members).line + "\n"
+        let text =
+            JSON.object(
+                [("inputs", Self.inputs), ("frame", Self.frame), ("event", Self.event)]
+                    + Self.keys.members
+            ).line + "\n"
         if ProcessInfo.processInfo.environment["BANNERKIT_RECORD"] != nil {
             try text.write(to: ElementKeysTests.file, atomically: true, encoding: .utf8)
         }

@@ -1,6 +1,7 @@
 // `<banner-kit>`: replaces the list of cards in place, and plays the banner with the engine.
 // The engine comes first, so that similar parts of the modules are within gzip's window.
 import {openSession} from './session.js';
+import css from 'style';
 import {calm, isRelative, make, set} from './dom.js';
 import {Calendar} from './dates.js';
 import {drawing} from './drawing.js';
@@ -21,10 +22,10 @@ const SEED = Math.floor(Math.random() * 2 ** 53);
 // Closes the sessions of garbage-collected elements.
 const gone = new FinalizationRegistry(session => session.close());
 const style = new CSSStyleSheet();
-style.replaceSync('{{style}}');
+style.replaceSync(css);
 
 class Kit extends HTMLElement {
-  static observedAttributes = ['src', 'autoplay', 'reduced-motion', ...Object.keys(WORDS).map(name => `label-${name}`)];
+  static get observedAttributes() { return ['src', 'autoplay', 'reduced-motion', ...Object.keys(WORDS).map(name => `label-${name}`)]; }
   static get words() { return words; }
   static set words(own) {
     words = own ?? {};
@@ -261,4 +262,4 @@ class Kit extends HTMLElement {
 Object.assign(Kit.prototype, timing, drawing, gestures, inputs);
 if (!registered) customElements.define('banner-kit', Kit);
 // If the module is loaded twice, the first one plays.
-const BannerKit = registered ?? Kit;
+export const BannerKit = registered ?? Kit;

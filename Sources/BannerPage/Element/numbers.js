@@ -1,8 +1,10 @@
-// A written out banner as the numbers that the engine reads.
+// The numbers that the engine reads and answers.
 
-// The code of each input, and the keys in the order of the table, each with its type, the words that it can be, or the keys in it:
-// `make record` writes `keys.json`.
-export const KEYS = JSON.parse('{{keys}}');
+// The codes of inputs, the numbers of a frame and of an event, and the keys of a banner, each with its type, the words that it can
+// be, or the keys in it: `make record` writes `keys.json`.
+import KEYS from './keys.json';
+
+export {KEYS};
 const number = value => value ?? -1;
 const list = value => value === 'auto' ? [0] : [[value].flat().length, value].flat();
 // A value as a number or several, by its type; -1 for none.
@@ -29,4 +31,26 @@ export function numbersOf(banner, width, {reduced, seed, hasTimer}) {
     [...name === 'timer' ? [values ? 1 : 0] : [], ...values ? numbersIn(KEYS[name], values) : []]);
   return [2, reduced ? 1 : 0, seed, ...all, Object.keys(KEYS.indicator).indexOf(indicator.style), ...numbersIn(KEYS.indicator[indicator.style], indicator),
     items.length, ...items.map(({duration}) => TYPES.duration(duration || 0)), ...items.map(({weight}) => weight)];
+}
+
+// Allocating room can move the memory, so the view is created afterwards.
+export function give(wasm, numbers, ...lists) {
+  const all = [...numbers, ...lists.flatMap(list => list || [])];
+  const room = wasm.numbers(all.length);
+  new Float64Array(wasm.memory.buffer, room, all.length).set(all);
+  return numbers.length;
+}
+export const take = (wasm, count) => [...new Float64Array(wasm.memory.buffer, wasm.numbers(0), count)];
+
+// The values of keys, by their types.
+export const valuesOf = (keys, numbers) => Object.fromEntries(Object.entries(keys).map(([key, type], place) => [key, valueOf(type, numbers[place])]));
+const valueOf = (type, number) => type === 'number' ? number : type === 'boolean' ? !!number : type.split(' ')[number];
+
+// The state and the picture of a frame.
+export function frameOf(numbers) {
+  const frame = valuesOf(KEYS.frame, numbers);
+  let at = Object.keys(KEYS.frame).length;
+  const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
+  return {...frame, cells: list(8), marks: list(7).map(([key, x, y, width, height, color, of]) =>
+    [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${frame.page + 1}/${of}` : ''])};
 }

@@ -1,18 +1,15 @@
 // The engine: BannerKit's session in WebAssembly, one module for all elements. Times are in
 // microseconds.
-import {KEYS} from './numbers.js';
+import {fetchEngine} from 'engine';
+import {KEYS, frameOf, give, take, valuesOf} from './numbers.js';
 
 // The engine's number of what is done besides inputs; the number of an input is its code and `INPUTS`.
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
 const INPUTS = 4;
-const CAUSES = ['timer', 'drag', 'select', 'next', 'previous', 'calendar'];
-const KINDS = ['change', 'settle', 'open', 'finished'];
-const TIMERS = ['none', 'running', 'suspended', 'stopped'];
-const PHASES = ['resting', 'moving', 'dragging', 'drifting'];
 
 let engine;
 async function load() {
-  const answer = await '{{engine}}'();
+  const answer = await fetchEngine();
   // Some servers do not know the type of WebAssembly.
   const isKnown = answer.headers.get('content-type') === 'application/wasm';
   const {instance} = await (isKnown ? WebAssembly.instantiateStreaming(answer) : WebAssembly.instantiate(await answer.arrayBuffer()));
@@ -33,16 +30,6 @@ function opened(wasm, numbers, set) {
   if (handle < 0) throw new Error('the engine cannot read the banner');
   return handle;
 }
-
-function give(wasm, numbers, ...lists) {
-  const all = [...numbers, ...lists.flatMap(list => list || [])];
-  // Allocating room can move the memory, so the view is created afterwards.
-  const room = wasm.numbers(all.length);
-  new Float64Array(wasm.memory.buffer, room, all.length).set(all);
-  return numbers.length;
-}
-
-const take = (wasm, count) => [...new Float64Array(wasm.memory.buffer, wasm.numbers(0), count)];
 
 // The items by card, as indices in the file; null for all in the file's order.
 function cardsOf(wasm, handle) {
@@ -75,24 +62,12 @@ class Session {
   // The events since the last call.
   events() {
     const numbers = take(this.wasm, this.wasm.events(this.handle));
+    const size = Object.keys(KEYS.event).length;
     this.cards = cardsOf(this.wasm, this.handle);
-    return Array.from({length: numbers.length / 5}, (_, at) => {
-      const [kind, time, page, cause, place] = numbers.slice(at * 5, at * 5 + 5);
-      return {kind: KINDS[kind], time, page, cause: CAUSES[cause], place};
-    });
+    return Array.from({length: numbers.length / size}, (_, at) => valuesOf(KEYS.event, numbers.slice(at * size)));
   }
   // The state and the picture at the current time.
-  frame() {
-    const numbers = take(this.wasm, this.wasm.frame(this.handle));
-    const [time, phase, page, position, count, timer, left, canResume, deadline, until, canGoBack, canGoOn, pagePoints, height, windowTop, stripTop,
-      stripHeight, lowerCover, upperCover, group, cards, isPlain, away] = numbers;
-    let at = 23;
-    const list = size => Array.from({length: numbers[at++]}, () => numbers.slice(at, at += size));
-    return {time, phase: PHASES[phase], page, position, count, timer: TIMERS[timer], left, canResume: !!canResume, deadline, until, canGoBack: !!canGoBack,
-      canGoOn: !!canGoOn, pagePoints, height, windowTop, stripTop, stripHeight, lowerCover, upperCover, group, cards, isPlain: !!isPlain, away, cells: list(8),
-      marks: list(7).map(([key, x, y, width, height, color, of]) =>
-        [key, x, y, width, height, '#' + color.toString(16).padStart(8, '0'), of ? `${page + 1}/${of}` : ''])};
-  }
+  frame() { return frameOf(take(this.wasm, this.wasm.frame(this.handle))); }
   // The index of a card's item in the file.
   itemOf(card) { return this.cards ? this.cards[card] : card; }
 }

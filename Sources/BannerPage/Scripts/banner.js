@@ -1,6 +1,6 @@
 // The entry point of a banner's page.
 import {byId, data, pause} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {Player} from './player.js';
@@ -10,11 +10,11 @@ import {KIND} from './constants.js';
 import {Calendar, momentOf} from './calendar.js';
 import {clock, labelOf, titled} from './words.js';
 import {CAUSES, Lanes} from './lanes.js';
-import {hasPause} from './stage.js';
+import {hasPause} from '../Element/stage.js';
 import {CAUSE_WORDS, inspector} from './panels.js';
 import {conditions} from './conditions.js';
 import {acting} from './input.js';
-import {gestures} from './inputs.js';
+import {gestures} from '../Element/inputs.js';
 import {stageIn} from './drawn.js';
 import {plan} from './plan.js';
 import {recording} from './recording.js';
@@ -45,7 +45,7 @@ class Page {
     this.connectHover();
     this.connectPresence();
     this.connectPlan();
-    this.setChanged(player.timeline.setAt(0));
+    this.setChanged(player.timeline.setAt(0), this.moment);
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
   }
@@ -82,36 +82,30 @@ class Page {
     if (this.drawn === player.time && !player.finger) return;
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
-    const picture = player.timeline.picture(player.time);
-    const state = this.state = picture.state;
-    Object.assign(this, {pages: picture.pages, group: picture.group});
-    this.setChanged(player.timeline.setAt(player.time));
-    if (this.page !== state.page || this.phase !== state.phase || this.timerState !== state.timer.state) this.stateChanged(state);
-    this.stage.drawPicture(picture, this.set?.length);
+    const frame = player.timeline.frame(player.time);
+    this.setChanged(player.timeline.setAt(player.time), frame);
+    this.stage.drawFrame(frame, this.set);
+    if (this.page !== frame.page || this.isEmpty !== !frame.count || this.timerState !== frame.timer) this.stateChanged(frame);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
     this.markEvents();
   }
-  stateChanged(state) {
-    [this.page, this.phase, this.timerState] = [state.page, state.phase, state.timer.state];
-    const isEmpty = state.phase === 'empty';
-    const item = this.player.timeline.places.get(state.item);
-    const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[item]);
-    byId('now-page').textContent = isEmpty ? '' : `${state.page + 1} of ${this.pages}`;
+  stateChanged({page, count, timer}) {
+    const isEmpty = !count;
+    Object.assign(this, {page, isEmpty, timerState: timer});
+    const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[this.placeOn(page)]);
+    byId('now-page').textContent = isEmpty ? '' : `${page + 1} of ${count}`;
     byId('gap').hidden = !isEmpty;
     if (isEmpty) byId('gap').textContent = this.gapWords();
     byId('scrub').ariaValueText = `${clock(this.player.time)}, ${label}`;
-    byId('cards').ariaLive = this.player.isPlaying && state.timer.state === 'running' ? 'off' : 'polite';
+    byId('cards').ariaLive = this.player.isPlaying && timer === 'running' ? 'off' : 'polite';
     this.rotation();
   }
   // The interface of the shared gesture handlers.
-  get frame() { return this.stage.frame; }
+  get frame() { return this.stage.frame ?? this.moment; }
   get paging() { return this.banner.paging; }
-  get moment() {
-    const {state: {page}, away} = this.player.timeline.picture(this.player.time);
-    return {page, away};
-  }
+  get moment() { return this.player.timeline.frame(this.player.time); }
   get isVertical() { return this.banner.isVertical; }
   get isMirrored() { return this.stage.view.isMirrored; }
   // The reported presence; null while playback is stopped, or within a recording that is replayed.
@@ -122,24 +116,24 @@ class Page {
   }
   get isAlone() { return !byId('presence').checked; }
   // The index of a page's first item, or of a card's.
-  placeOn(page) { return this.placeOf(page * this.group); }
+  placeOn(page) { return this.placeOf(page * this.frame.group); }
   placeOf(card) { return this.set ? this.set[card] : card; }
-  setChanged(set) {
-    const key = `${this.pages} ${this.group}`;
+  setChanged(set, {count, group}) {
+    const key = `${count} ${group}`;
     if (this.set === set && this.pagesKey === key) return;
     Object.assign(this, {set, pagesKey: key});
     this.page = null;
-    byId('turning').hidden = this.pages < 2;
+    byId('turning').hidden = count < 2;
   }
   // Updates the pause button, as a viewer would see it.
   rotation() {
     const now = this.player.time;
     this.isHidden = this.player.inputs.findLast(([at, kind]) => at <= now && (kind === KIND.hide || kind === KIND.show))?.[1] === KIND.hide;
     const rotation = byId('rotation');
-    const {timer} = this.state;
-    rotation.hidden = !hasPause({...timer, timer: timer.state});
-    rotation.ariaLabel = rotation.title = `${timer.canResume ? 'Start' : 'Stop'} automatic slide show`;
-    rotation.classList.toggle('on', !timer.canResume);
+    const {canResume} = this.frame;
+    rotation.hidden = !hasPause(this.frame);
+    rotation.ariaLabel = rotation.title = `${canResume ? 'Start' : 'Stop'} automatic slide show`;
+    rotation.classList.toggle('on', !canResume);
     byId('hide').textContent = this.isHidden ? 'Show' : 'Hide';
     this.viewport.classList.toggle('hidden-banner', this.isHidden);
   }

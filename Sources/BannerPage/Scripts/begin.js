@@ -1,6 +1,6 @@
 // Page startup: shows interactive parts, applies the theme, and watches for new versions.
 import {byId, copyText, data} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {keep, readAddress, writeAddress} from './address.js';
 
 const THEMES = {auto: 'match system', light: 'light', dark: 'dark'};

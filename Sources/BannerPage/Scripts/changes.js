@@ -1,10 +1,10 @@
 // Differences between two versions: spans with different items, and transitions that differ.
 import {EVENTS, SECOND} from './constants.js';
 import {Calendar} from './calendar.js';
-import {colorOf} from './cards.js';
+import {colorOf} from '../Element/cards.js';
 import {labelOf} from './words.js';
 import {drawItems, Lanes} from './lanes.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {Pen} from './pen.js';
 import {openings, ticks} from './plan.js';
 

@@ -1,6 +1,6 @@
 // The conditions of playback: window, reduced motion and seed.
 import {byId, change} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 
 // The widths of common devices.
 const SIZES = [['Phone', 390], ['Tablet', 768], ['Desktop', 1440]];

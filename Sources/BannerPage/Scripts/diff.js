@@ -1,10 +1,10 @@
 // The page of a change: two versions with one clock, and their differences.
 import {byId, data, say} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {loadEngine, spreadViews} from './engine.js';
 import {begin} from './begin.js';
 import {readAddress, writeAddress} from './address.js';
-import {colorOf} from './cards.js';
+import {colorOf} from '../Element/cards.js';
 import {drawDates, findDifference, PairLanes} from './changes.js';
 import {Clock, transport} from './transport.js';
 import {LATEST, SECOND} from './constants.js';
@@ -58,12 +58,11 @@ class Version {
   }
   // Draws a frame; returns the id of the current item, or null.
   draw(time) {
-    const picture = this.timeline.picture(time);
-    const {state} = picture;
-    this.stage.drawPicture(picture, this.timeline.setAt(time)?.length);
-    const item = state.phase === 'empty' ? null : this.banner.items[this.timeline.places.get(state.item)];
+    const frame = this.timeline.frame(time);
+    this.stage.drawFrame(frame, this.timeline.setAt(time));
+    const item = frame.count ? this.banner.items[this.timeline.itemAt(time)] : null;
     say(this.part('item'), item ? labelOf(item) : 'nothing is on');
-    say(this.part('page'), item ? `${state.page + 1} of ${picture.pages}` : '');
+    say(this.part('page'), item ? `${frame.page + 1} of ${frame.count}` : '');
     return item && item.id;
   }
 }

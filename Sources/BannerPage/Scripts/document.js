@@ -1,5 +1,5 @@
 // DOM helpers, embedded data, and downloads.
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 
 export const byId = id => document.getElementById(id);
 export const data = id => JSON.parse(byId(id).textContent);

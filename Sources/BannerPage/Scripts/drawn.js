@@ -1,5 +1,5 @@
-// The stage for pages: adapts the data of a page and the pictures of its engine.
-import {Stage} from './stage.js';
+// The stage for pages: adapts the data of a page.
+import {Stage} from '../Element/stage.js';
 
 class PageStage extends Stage {
   // Shows a banner in a window, and discards what was drawn before.
@@ -15,15 +15,10 @@ class PageStage extends Stage {
       items: items.map(({link, ...item}) => item)});
     for (const button of this.controls.querySelectorAll('button')) button.tabIndex = -1;
   }
-  // Draws a picture. `cards` is the number of available items. With a calendar, a cell contains the
-  // index of its item.
-  drawPicture({cells, marks, state: {page = -1, timer}, pages, group, isPlain, away}, cards = this.banner.count) {
-    const {cell: {width, height}, paging} = this.banner;
-    const places = new Map(cells.map(([, number, , , , , item]) => [number, item ?? number]));
-    const isEndless = paging.loop !== 'none';
-    this.frame = {cells: cells.map(([place, number, x, y, scale, opacity]) => [place, number, x, y, width, height, scale, opacity]),
-      marks, page, count: pages, group, cards, isPlain, away, timer: timer.state, canResume: !!timer.canResume, canGoOn: isEndless || page < pages - 1, canGoBack: isEndless || page > 0};
-    this.draw(this.frame, card => places.get(card));
+  // Draws a frame of the items in a set, by card; null for all in the file's order.
+  drawFrame(frame, set) {
+    this.frame = frame;
+    this.draw(frame, card => set ? set[card] : card);
   }
 }
 

@@ -1,7 +1,7 @@
 // The text area with line numbers, syntax colors and underlined findings. Only visible lines are
 // rendered.
 import {byId} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {SEVERITIES} from './constants.js';
 import {blocks, counted} from './words.js';
 

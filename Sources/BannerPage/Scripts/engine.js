@@ -1,6 +1,7 @@
 // The engine: BannerKit in WebAssembly. These scripts contain no behaviour of banners.
 import {data} from './document.js';
 import {ALL_KINDS, SECOND} from './constants.js';
+import {frameOf, give, take} from '../Element/numbers.js';
 import {unpacked} from './packed.js';
 
 // A single page embeds the engine; the pages of a gallery share the one in `bannerkit.js`.
@@ -13,12 +14,6 @@ class Engine {
   constructor(wasm) {
     Object.assign(this, {wasm, decoder: new TextDecoder(), encoder: new TextEncoder()});
   }
-  // Allocating room can move the memory, so the view is created afterwards.
-  give(numbers) {
-    const place = this.wasm.numbers(numbers.length);
-    new Float64Array(this.wasm.memory.buffer, place, numbers.length).set(numbers);
-    return numbers.length;
-  }
   take(length) {
     return this.decoder.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.text(), length));
   }
@@ -30,7 +25,7 @@ class Engine {
   }
   open(numbers, items) {
     const length = this.giveLines(items.map(item => item.id + (item.link ? '\t' + item.link : '')));
-    const handle = this.wasm.open(this.give(numbers), length);
+    const handle = this.wasm.open(give(this.wasm, numbers), length);
     if (handle < 0) throw new Error('the page holds no banner');
     const timeline = new Timeline(this, handle);
     timeline.places = new Map(items.map(({id}, place) => [id, place]));
@@ -45,13 +40,13 @@ class Timeline {
     Object.assign(this, {engine, wasm: engine.wasm, handle, moment: null});
   }
   close() { this.wasm.close(this.handle); }
-  play(inputs) { this.wasm.play(this.handle, this.engine.give(inputs.flat())); }
+  play(inputs) { this.wasm.play(this.handle, give(this.wasm, inputs.flat())); }
   // Plays from a moment, {calendar, start}, with the items available then; null plays every item.
   playFrom(moment) {
     this.moment = moment;
     const {numbers, clocks} = moment ? moment.calendar.play(moment.start) : {numbers: [], clocks: []};
     const length = this.engine.giveLines(clocks);
-    this.wasm.calendar(this.handle, this.engine.give(numbers), length);
+    this.wasm.calendar(this.handle, give(this.wasm, numbers), length);
   }
   // The end of the calendar.
   get latest() { return this.moment ? (this.moment.calendar.to - this.moment.start) * SECOND : Infinity; }
@@ -74,7 +69,7 @@ class Timeline {
   }
   state(time) { return this.text('state', time); }
   at(time) { return JSON.parse(this.state(time)); }
-  picture(time) { return JSON.parse(this.text('picture', time)); }
+  frame(time) { return frameOf(take(this.wasm, this.wasm.frame(this.handle, time))); }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
     // Parsing one array is faster than parsing each line.

@@ -1,6 +1,6 @@
 // The gallery: a grid of tiles. The banners near the window are drawn and play.
 import {byId, click, data} from './document.js';
-import {calm, make} from './dom.js';
+import {calm, make} from '../Element/dom.js';
 import {readAddress, writeAddress} from './address.js';
 import {Calendar, CLOCK, DATE, readLocal} from './calendar.js';
 import {isolated, labelOf, number} from './words.js';
@@ -123,8 +123,7 @@ class Gallery {
       banner.tile.when.textContent = [folder, banner.isBroken ? '' : this.nextWords(banner)].filter(Boolean).join(' · ');
     }
     const shown = new Set(this.shown);
-    for (const tile of this.near) if (isOther || !shown.has(tile.banner)) tile.close();
-    for (const tile of this.near) if (!shown.has(tile.banner)) this.near.delete(tile);
+    for (const tile of this.near) if ((isOther || !shown.has(tile.banner)) && this.near.delete(tile)) tile.close();
     this.observer.disconnect();
     const groups = Map.groupBy(this.shown, ({group}) => isGrouped && group);
     this.grid.replaceChildren(...[...groups].flatMap(([group, banners]) => {

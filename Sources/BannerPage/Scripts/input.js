@@ -1,9 +1,9 @@
 // Input on a banner's page: drags, buttons, lists, keys, and pointing at the timeline.
 import {byId, change, click} from './document.js';
 import {KIND, SECOND} from './constants.js';
-import {Presence} from './attention.js';
+import {Presence} from '../Element/attention.js';
 import {clock, labelOf} from './words.js';
-import {Finger} from './finger.js';
+import {Finger} from '../Element/finger.js';
 import {stageIn} from './drawn.js';
 import {CAUSE_WORDS} from './panels.js';
 
@@ -16,7 +16,7 @@ export const acting = {
     this.connectClock();
     click('previous', () => player.act('previous'));
     click('next', () => player.act('next'));
-    click('rotation', () => player.act(this.state.timer.canResume ? 'resume' : 'pause'));
+    click('rotation', () => player.act(this.frame.canResume ? 'resume' : 'pause'));
     click('hide', () => player.act(this.isHidden ? 'show' : 'hide'));
     click('undo', () => player.undo());
     click('clear', () => player.load([]));
@@ -106,10 +106,10 @@ export const acting = {
     const {player, banner, lanes} = this;
     const box = byId('hover');
     const time = lanes.timeAt(x);
-    const picture = player.timeline.picture(time);
+    const frame = player.timeline.frame(time);
     const band = lanes.bands.find(({from, to}) => time >= from && time < to);
     const item = band ? band.page : player.timeline.itemAt(time);
-    box.querySelector('b').textContent = picture.state.phase === 'empty' ? 'Nothing is shown' : labelOf(banner.items[item]);
+    box.querySelector('b').textContent = !frame.count ? 'Nothing is shown' : labelOf(banner.items[item]);
     box.querySelector(':scope > span').textContent = band ? `${clock(band.from)} – ${clock(band.to)}${band.cause ? ' · ' + CAUSE_WORDS[band.cause] : ''}` : clock(time);
     box.hidden = false;
     box.style.transform = `translateX(${Math.max(0, Math.min(lanes.width - box.offsetWidth, x - box.offsetWidth / 2))}px)`;
@@ -121,6 +121,6 @@ export const acting = {
       this.small.region.style.transform = `scale(${scale})`;
       Object.assign(box.querySelector('.picture').style, {width: banner.viewport.width * scale + 'px', height: banner.wholeHeight * scale + 'px'});
     }
-    this.small.drawPicture(picture, player.timeline.setAt(time)?.length);
+    this.small.drawFrame(frame, player.timeline.setAt(time));
   },
 };

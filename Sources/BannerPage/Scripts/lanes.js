@@ -4,7 +4,7 @@ import {clock, labelOf, readsRightToLeft, spoken, lengthOf, number} from './word
 import {CLOCK} from './calendar.js';
 import {byId} from './document.js';
 import {Pen} from './pen.js';
-import {colorOf, isBright} from './cards.js';
+import {colorOf, isBright} from '../Element/cards.js';
 
 const [ITEM, CAUSE, GAP] = [56, 30, 6];
 // The height of the ruler, which includes room for the playhead's flag.

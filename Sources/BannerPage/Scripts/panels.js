@@ -1,8 +1,8 @@
 // The inspector with a tab per panel: scenarios, events and shares.
 import {byId, click} from './document.js';
-import {calm, make} from './dom.js';
+import {calm, make} from '../Element/dom.js';
 import {ALL_KINDS, EVENTS, SECOND} from './constants.js';
-import {colorOf} from './cards.js';
+import {colorOf} from '../Element/cards.js';
 import {clock, counted, isolated, labelOf, number, spoken} from './words.js';
 
 export const CAUSE_WORDS = {timer: 'timer', drag: 'drag', select: 'dot', next: 'next', previous: 'previous', calendar: 'calendar'};
@@ -16,8 +16,12 @@ function kindWords({event, cause, failure}) {
   return event === 'expect' ? (failure ? '✗ expect' : '✓ expect') : KINDS[event] ?? event;
 }
 
-// A percentage with one decimal, rounded half up.
-const percent = (part, whole) => (Math.round(part * 1000 / whole) / 10).toFixed(1) + '%';
+// A percentage with one decimal, rounded half up; in integers, because fractions are inexact.
+function percent(part, whole) {
+  const [a, b] = [part, whole].map(seconds => BigInt(Math.round(seconds * SECOND)));
+  const tenths = b ? (a * 2000n + b) / (b * 2n) : 0n;
+  return `${tenths / 10n}.${tenths % 10n}%`;
+}
 
 export const inspector = {
   connectInspector() {
@@ -109,7 +113,7 @@ export const inspector = {
     const {timeline} = this.player;
     const set = timeline.setAt(t * SECOND + 0.5);
     const nameOf = place => isolated(labelOf(this.banner.items[place]) || `page ${page + 1}`);
-    const name = page => nameOf(set?.[page * this.group] ?? page * this.group);
+    const name = page => nameOf(set?.[page * this.frame.group] ?? page * this.frame.group);
     const own = nameOf(timeline.places.get(item));
     switch (event) {
       case 'start': return count === 0 ? 'nothing available' : `on ${own}`;

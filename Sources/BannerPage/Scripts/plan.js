@@ -1,11 +1,11 @@
 // The calendar above the lanes: a row per item, a bar per opening, and gaps. A click plays from
 // there.
 import {byId, click, say} from './document.js';
-import {calm, make} from './dom.js';
+import {calm, make} from '../Element/dom.js';
 import {SECOND} from './constants.js';
 import {CLOCK, DATE, readLocal} from './calendar.js';
 import {isolated, labelOf, spoken} from './words.js';
-import {colorOf} from './cards.js';
+import {colorOf} from '../Element/cards.js';
 import {Pen} from './pen.js';
 
 const RULER = 18;

@@ -1,6 +1,6 @@
 // The entry point of the playground: an editor, its findings, and a preview.
 import {byId, change, click, data, save} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {readAddress, writeAddress} from './address.js';
 import {begin} from './begin.js';
 import {Completing, Editor} from './editor.js';

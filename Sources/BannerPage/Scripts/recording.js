@@ -1,6 +1,6 @@
 // Exports: the inputs as a scenario for the banner’s file, and links to the current view.
 import {byId, click, copyText} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {LAST} from './address.js';
 import {EVENTS, KIND, SECOND} from './constants.js';
 import {counted, duration, lengthOf} from './words.js';

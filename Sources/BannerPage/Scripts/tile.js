@@ -1,5 +1,5 @@
 // A tile of the gallery: a banner, which exists while it is near the window, and words below it.
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 import {stageIn} from './drawn.js';
 import {showStatus} from './words.js';
 
@@ -19,7 +19,7 @@ export class Tile {
   }
   draw(engine, moment, time) {
     if (!this.timeline) this.open(engine, moment);
-    this.stage.drawPicture(this.timeline.picture(time));
+    this.stage.drawFrame(this.timeline.frame(time), this.timeline.setAt(time));
   }
   open(engine, moment) {
     const {data} = this.banner;

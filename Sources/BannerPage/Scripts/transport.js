@@ -1,6 +1,6 @@
 // The transport controls of the clock and the lanes, shared between pages.
 import {byId, change, click, pick} from './document.js';
-import {calm, make} from './dom.js';
+import {calm, make} from '../Element/dom.js';
 import {SECOND} from './constants.js';
 import {clock, readTime} from './words.js';
 

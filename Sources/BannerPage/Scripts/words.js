@@ -1,7 +1,7 @@
 // Formatting and parsing of times, names and messages.
 import {COUNTS, KIND, SECOND, SWIPE} from './constants.js';
 import {say} from './document.js';
-import {make} from './dom.js';
+import {make} from '../Element/dom.js';
 
 export const number = count => count.toLocaleString('en');
 export const counted = (count, word) => `${number(count)} ${word}${count === 1 ? '' : 's'}`;

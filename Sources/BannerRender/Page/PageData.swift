@@ -134,8 +134,9 @@ extension PageSource {
 extension Banner.Color {
     /// The colour as CSS: `#rrggbb`, or `#rrggbbaa` if it is translucent.
     var css: String {
-        let digits = String.written { $0.append(hexadecimal: self) }
-        return "#" + (alpha == 255 ? digits.dropLast(2) : digits[...])
+        let digits = String(UInt32(number), radix: 16)
+        let whole = "#" + String(repeating: "0", count: 8 - digits.count) + digits
+        return alpha == 255 ? String(whole.dropLast(2)) : whole
     }
 
     /// The approximate perceived brightness, 0 to 1.

@@ -1,37 +1,12 @@
 import BannerKit
 
-// The functions that the element calls. All numbers are passed in one buffer of doubles: the page
-// fills it before a call, the engine fills it with the results; times are in microseconds.
+// The functions that the element calls. Times are in microseconds.
 
 private nonisolated(unsafe) var sessions: [CompactSession?] = []
-private nonisolated(unsafe) var buffer: UnsafeMutablePointer<Double>?
-private nonisolated(unsafe) var capacity = 0
-
-/// Allocates a buffer for this many numbers; the previous content is lost.
-@_expose(wasm, "numbers") @_cdecl("bk_numbers")
-func makeRoom(_ count: Int32) -> UnsafeMutablePointer<Double>? {
-    if Int(count) > capacity {
-        unsafe buffer?.deallocate()
-        capacity = Int(count) * 2
-        unsafe buffer = .allocate(capacity: capacity)
-    }
-    return unsafe buffer
-}
-
-@inline(never)
-private func given(_ range: Range<Int32>) -> [Double] {
-    range.map { unsafe buffer?[Int($0)] ?? 0 }
-}
 
 /// The places of items at an offset of the buffer; `nil` for a negative count.
 private func places(after start: Int32, _ count: Int32) -> [Int]? {
     count < 0 ? nil : given(start..<start + count).map { Int($0) }
-}
-
-private func give(_ numbers: [Double]) -> Int32 {
-    _ = unsafe makeRoom(Int32(numbers.count))
-    for index in numbers.indices { unsafe buffer?[index] = numbers[index] }
-    return Int32(numbers.count)
 }
 
 /// Opens a banner from `count` numbers, with the set that follows, or with all items for a negative

@@ -1,22 +1,13 @@
 import BannerKit
 
-// The functions that a page calls. Numbers and texts are passed in buffers that the page fills;
-// texts are returned as bytes. Times are in microseconds as doubles, which are exact for 285 years.
+// The functions that a page calls. Texts are passed in a buffer that the page fills, and returned
+// as bytes. Times are in microseconds as doubles, which are exact for 285 years.
 
 private nonisolated(unsafe) var pageBanners: [PageBanner?] = []
 private nonisolated(unsafe) var output: [UInt8] = []
 private nonisolated(unsafe) var outputBuffer: UnsafeMutablePointer<UInt8>?
 private nonisolated(unsafe) var outputCapacity = 0
-private nonisolated(unsafe) var numbers: UnsafeMutablePointer<Double>?
 private nonisolated(unsafe) var words: UnsafeMutablePointer<UInt8>?
-
-/// Allocates a buffer for this many numbers; the previous content is lost.
-@_expose(wasm, "numbers") @_cdecl("bk_numbers")
-func makeRoom(numbers count: Int32) -> UnsafeMutablePointer<Double>? {
-    unsafe numbers?.deallocate()
-    unsafe numbers = .allocate(capacity: max(1, Int(count)))
-    return unsafe numbers
-}
 
 /// Allocates a buffer for this many bytes of text; the previous content is lost.
 @_expose(wasm, "words") @_cdecl("bk_words")
@@ -35,7 +26,7 @@ func textAddress() -> UnsafeMutablePointer<UInt8>? { unsafe outputBuffer }
 /// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
-    guard var fitted = CompactBanner.read(given(count), into: Banner()) else { return -1 }
+    guard var fitted = CompactBanner.read(given(0..<count), into: Banner()) else { return -1 }
     for (page, line) in lines(wordCount).enumerated() where page < fitted.banner.items.count {
         name(&fitted.banner.items[page], line)
     }
@@ -60,10 +51,6 @@ private func lines(_ count: Int32) -> ArraySlice<ArraySlice<UInt8>> {
         .split(separator: 10, omittingEmptySubsequences: false).dropLast()
 }
 
-private func given(_ count: Int32) -> [Double] {
-    unsafe Array(UnsafeBufferPointer(start: numbers, count: Int(count)))
-}
-
 @_expose(wasm, "close") @_cdecl("bk_close")
 func close(_ handle: Int32) {
     if pageBanners.indices.contains(Int(handle)) { pageBanners[Int(handle)] = nil }
@@ -72,7 +59,7 @@ func close(_ handle: Int32) {
 /// Plays inputs, each encoded as five numbers: time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
 func play(_ handle: Int32, _ count: Int32) {
-    let numbers = given(count)
+    let numbers = given(0..<count)
     let size = Banner.Input.numberCount
     let inputs = stride(from: 0, to: numbers.count - size + 1, by: size).compactMap { start in
         Banner.Input(numbers[start..<start + size])
@@ -86,7 +73,7 @@ func play(_ handle: Int32, _ count: Int32) {
 /// change, with the local date and time.
 @_expose(wasm, "calendar") @_cdecl("bk_calendar")
 func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
-    let numbers = given(count)
+    let numbers = given(0..<count)
     let clocks = lines(wordCount).map { String(decoding: $0, as: UTF8.self) }
     with(handle) { $0.play(against: numbers, clocks) }
 }
@@ -128,9 +115,12 @@ func set(_ handle: Int32, _ time: Double) -> Int32 {
     write(handle) { $0.appendSet(at: .reachable(time), to: &$1) }
 }
 
-@_expose(wasm, "picture") @_cdecl("bk_picture")
-func picture(_ handle: Int32, _ time: Double) -> Int32 {
-    write(handle) { $0.appendPicture(at: .reachable(time), to: &$1) }
+/// Writes the frame at a time into the buffer; returns the number of numbers.
+@_expose(wasm, "frame") @_cdecl("bk_frame")
+func frame(_ handle: Int32, _ time: Double) -> Int32 {
+    var frame: [Double] = []
+    with(handle) { frame = $0.frame(at: .reachable(time)) }
+    return give(frame)
 }
 
 @_expose(wasm, "events") @_cdecl("bk_events")

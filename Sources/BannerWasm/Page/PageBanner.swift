@@ -5,7 +5,6 @@ struct PageBanner {
     private var fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
     private var events: EventJSON
-    private var pictures: PictureJSON
     private var inputs: [Banner.Input] = []
     /// The calendar's sets, and the local date and time at time 0; `nil` if all items are shown.
     private var calendar: (sets: SetTimeline, start: String)?
@@ -15,7 +14,6 @@ struct PageBanner {
     init(_ fitted: Banner.Fitted) {
         self.fitted = fitted
         events = EventJSON(fitted.banner)
-        pictures = PictureJSON(fitted)
         schedule = Schedule(fitted)
     }
 
@@ -47,7 +45,6 @@ struct PageBanner {
     /// Replays the inputs for another viewer.
     mutating func show(to viewer: Banner.Viewer) {
         fitted = banner.fitted(to: viewer)
-        pictures = PictureJSON(fitted)
         play(inputs)
     }
 
@@ -68,12 +65,10 @@ struct PageBanner {
         text.append(set.isEmpty ? "[]" : "]")
     }
 
-    /// The picture at an instant or, during a live drag, the current picture.
-    mutating func appendPicture(at time: Time, to text: inout [UInt8]) {
+    /// The frame at an instant or, during a live drag, the current one.
+    mutating func frame(at time: Time) -> [Double] {
         _ = session?.advance(to: time)
-        // A comparison with `nil` would compare sessions, and link Unicode tables.
-        if let session { return pictures.append(session.state, showing: session.set, to: &text) }
-        pictures.append(schedule.state(at: time), showing: schedule.set(at: time), to: &text)
+        return session.map { $0.frame } ?? schedule.frame(at: time)
     }
 
     /// The events after one instant (including it if it is 0) up to another, one per line.

@@ -25,10 +25,8 @@ import Testing
         #expect(cells.map(\.frame.x) == [-234.5, 58.5, 351.5])
     }
 
-    @Test func `has its colours as eight digits`() {
-        var bytes: [UInt8] = []
-        bytes.append(hexadecimal: Banner.Color(red: 0, green: 0x9A, blue: 0xF1, alpha: 0xBC))
-        #expect(String(decoding: bytes, as: UTF8.self) == "009af1bc")
+    @Test func `has its colours as 0xRRGGBBAA`() {
+        #expect(Banner.Color(red: 0, green: 0x9A, blue: 0xF1, alpha: 0xBC).number == 0x009A_F1BC)
     }
 
     @Test func `has room for a bar and the space below it`() {

@@ -157,7 +157,7 @@ class Pages:
                 for seconds in (0.5, 1.8, 2.0, 4.1):
                     self.stop(seconds)
                     far = self.look("""(() => {
-                      const {cells, marks} = bannerkit.timeline.picture(bannerkit.player.time);
+                      const {cells, marks} = bannerkit.timeline.frame(bannerkit.player.time);
                       const place = element => { const at = new DOMMatrix(getComputedStyle(element).transform); return [at.e, at.f]; };
                       const {stage} = bannerkit.page;
                       const sorted = places => places.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -211,7 +211,7 @@ class Pages:
         box = self.look("(box => [box.x, box.y, box.width, box.height])(document.getElementById('cards').getBoundingClientRect())")
         middle = round(box[1] + box[3] / 2)
         self.browser.drag((round(box[0] + box[2] * 0.8), middle), (round(box[0] + box[2] * 0.2), middle))
-        self.until("document.getElementById('now-page').textContent === '2 of 3' && bannerkit.page.phase === 'resting'")
+        self.until("document.getElementById('now-page').textContent === '2 of 3' && bannerkit.page.frame.phase === 'resting'")
         self.assertEqual(len(self.look("bannerkit.player.inputs")), 1)
         self.assertIn("drag: { by: -", self.look("document.getElementById('recording').textContent"))
 

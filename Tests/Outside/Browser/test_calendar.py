@@ -98,7 +98,7 @@ class FromAStart(BrowserTest):
         page.evaluate("""() => {
           const {player, timeline} = bannerkit;
           window.held = new Promise(done => {
-            const look = () => { if (player.time > 3e6) done([player.time, timeline.picture(player.time)]); else requestAnimationFrame(look); };
+            const look = () => { if (player.time > 3e6) done([player.time, timeline.frame(player.time), timeline.setAt(player.time)]); else requestAnimationFrame(look); };
             look();
           });
         }""")
@@ -107,7 +107,7 @@ class FromAStart(BrowserTest):
             page.mouse.move(x - step, y)
         held = page.evaluate("held")
         self.assertGreater(held[0], 3_000_000)
-        self.assertEqual([held[1]["state"][key] for key in ("count", "phase", "item")], [2, "resting", "c"])
+        self.assertEqual([held[1]["cards"], held[1]["phase"], held[2][held[1]["page"]]], [2, "resting", 2])
         page.mouse.up()
         self.until(page, "!bannerkit.player.finger")
         self.stop(page, page.evaluate("bannerkit.player.time") / 1e6)
@@ -206,7 +206,7 @@ class Lane(BrowserTest):
                                  script=NOON)
         self.assertEqual(page.evaluate("[bannerkit.page.calendar.text(bannerkit.page.seen.from), bannerkit.page.calendar.text(bannerkit.page.seen.to)]"),
                          ["2026-11-23T00:00:00+00:00", "2026-12-07T00:00:00+00:00"])
-        self.assertEqual(page.evaluate("bannerkit.page.state.count"), 2, "it begins now, at noon on November 27")
+        self.assertEqual(page.evaluate("bannerkit.page.frame.cards"), 2, "it begins now, at noon on November 27")
         lane = page.locator("#plan-lane")
         width = lane.bounding_box()["width"]
         # Near an edge the click is at the edge.

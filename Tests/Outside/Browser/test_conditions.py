@@ -34,7 +34,7 @@ class Conditions(BrowserTest):
         self.until(page, "bannerkit.player.inputs.length === 1")
         self.assertEqual(page.evaluate("scrollY"), 0)
         self.assertLess(page.evaluate("bannerkit.player.inputs[0][2]"), -80)
-        self.until(page, "bannerkit.page.state.phase === 'resting' && bannerkit.page.state.page === 1")
+        self.until(page, "bannerkit.page.frame.phase === 'resting' && bannerkit.page.frame.page === 1")
         # Across its axis the page scrolls, and the banner is left alone.
         self.assertEqual(page.evaluate("getComputedStyle(document.getElementById('cards')).touchAction"), "pan-x pinch-zoom")
 
@@ -46,7 +46,7 @@ class Conditions(BrowserTest):
             self.stop(page, page.evaluate("bannerkit.player.time") / 1e6 + 0.7)
             page.keyboard.press(key)
             self.drawn(page)
-            pages.append(page.evaluate("bannerkit.page.state.page"))
+            pages.append(page.evaluate("bannerkit.page.frame.page"))
         self.assertEqual(pages, [1, 2, 1, 1])
         self.assertEqual(page.evaluate("document.getElementById('turning').className"), "pair vertical")
 
@@ -141,9 +141,9 @@ class Conditions(BrowserTest):
         banner = self.write("timer: 2s\n" + COLORS)
         page = self.preview(banner)
         page.locator("#viewport").hover()
-        self.until(page, "bannerkit.page.state?.timer.state === 'suspended'")
+        self.until(page, "bannerkit.page.frame?.timer === 'suspended'")
         page.mouse.move(5, 5)
-        self.until(page, "bannerkit.page.state.timer.state === 'running'")
+        self.until(page, "bannerkit.page.frame.timer === 'running'")
         self.stop(page, page.evaluate("bannerkit.player.time") / 1e6)
         page.locator("#viewport").hover()
         text = page.locator("#recording").text_content()
@@ -159,10 +159,10 @@ class Conditions(BrowserTest):
         page.mouse.move(5, 5)
         page.locator("#hide").focus()
         page.keyboard.press("Tab")
-        self.until(page, "bannerkit.page.state.timer.state === 'suspended'")
+        self.until(page, "bannerkit.page.frame.timer === 'suspended'")
         self.assertEqual(page.locator("#rotation").get_attribute("aria-label"), "Start automatic slide show")
         page.evaluate("bannerkit.page.press('rotation')")
-        self.until(page, "bannerkit.page.state.timer.state === 'running'")
+        self.until(page, "bannerkit.page.frame.timer === 'running'")
 
     def test_presence_is_not_recorded_over_a_scenario_or_when_switched_off(self):
         page = self.preview(self.write("timer: 2s\n" + COLORS + "scenarios: [{ name: s, duration: 9s, inputs: [{ at: 8s, next: true }] }]\n"))

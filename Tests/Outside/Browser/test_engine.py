@@ -101,7 +101,7 @@ class Recording(BrowserTest):
         self.until(page, "bannerkit.player.time > 2e5")
         # Over half a page: on a busy machine the finger has no velocity.
         self.drag(page, -360)
-        self.until(page, "bannerkit.page.phase === 'resting'")
+        self.until(page, "bannerkit.page.frame.phase === 'resting'")
         self.drag(page, 150)
         self.drawn(page)
         page.keyboard.press("ArrowRight")
@@ -156,7 +156,7 @@ class Recording(BrowserTest):
         page.mouse.move(x + 90, y)
         self.drawn(page)
         held = page.evaluate("(() => { const p = bannerkit.player; p.tick(performance.now()); "
-                             "return bannerkit.timeline.picture(p.time).state })()")
+                             "return bannerkit.timeline.frame(p.time) })()")
         self.assertEqual(held["phase"], "dragging")
         self.assertLess(held["position"], 0, "past the first edge, as a rubber band")
         page.mouse.up()

@@ -82,7 +82,7 @@ class Free(BrowserTest):
 
     def drawn_by(self, page, times):
         """For each time where the engine has the cards, by their pages."""
-        pictures = page.evaluate("times => times.map(time => bannerkit.timeline.picture(time).cells.map(([, page, x]) => [page, x]))", times)
+        pictures = page.evaluate("times => times.map(time => bannerkit.timeline.frame(time).cells.map(([, page, x]) => [page, x]))", times)
         return [dict(cells) for cells in pictures]
 
     def test_a_shelf_that_is_thrown_glides_on_as_fast_as_the_finger_and_rests_where_simulate_says(self):
@@ -119,7 +119,7 @@ class Free(BrowserTest):
         seen = page.evaluate("""() => [1100000, 1250000, 1300000, 1500000, 1900000].map(time => {
           bannerkit.player.stop(time);
           bannerkit.page.draw();
-          const picture = bannerkit.timeline.picture(time);
+          const picture = bannerkit.timeline.frame(time);
           return [picture.cells.map(([, page, x]) => [x, parseFloat(bannerkit.page.stage.cards.shown.get(page + ' 0').style.transform.slice(10))]),
             picture.marks.map(([key, , , width]) => [width, parseFloat(getComputedStyle(bannerkit.page.stage.marks.marks.get(key)).width)])];
         })""")

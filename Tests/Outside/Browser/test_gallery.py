@@ -152,15 +152,20 @@ class Galleries(BrowserTest):
         self.until(page, "[...bannerkit.gallery.near].every(tile => tile.timeline)")
 
     def test_on_a_phone_the_filters_are_whole_and_scroll_away(self):
-        (self.folder / "specs").mkdir()
-        for name in "abcdefg":
+        # A folder's name without a place to break.
+        long = "specs/" + "campaign" * 8
+        (self.folder / long).mkdir(parents=True)
+        for name in ("a", "b", "c", "d", "e", "f"):
             self.write("timeZone: Asia/Seoul\nitems: [a, { id: b, when: { hours: 06:00-07:00 } }]\n", f"specs/{name}.banner.yaml")
+        self.write("items: [a]\n", f"{long}/g.banner.yaml")
         bannerkit("preview", self.folder / "specs", "-o", self.folder / "out")
         for width in (390, 320):
             page = self.index(viewport={"width": width, "height": 844})
             edges = page.locator(".filters :is(input, select)").evaluate_all("fields => fields.map(field => field.getBoundingClientRect().right)")
             self.assertEqual((len(edges), [edge for edge in edges if edge > width]), (4, []))
             self.assertLessEqual(page.evaluate("(row => row.scrollWidth - row.clientWidth)(document.querySelector('.filters'))"), 0)
+            edges = page.locator(".tile, h2").evaluate_all("parts => parts.map(part => part.getBoundingClientRect().right)")
+            self.assertEqual((len(edges), [edge for edge in edges if edge > width]), (9, []))
             self.scroll(page, 600)
             self.assertLess(page.locator(".filters").bounding_box()["y"], -300)
         self.assertQuiet()

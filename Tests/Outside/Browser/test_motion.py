@@ -6,7 +6,7 @@ WATCH = """frames => new Promise(done => {
   const {page, player, timeline} = bannerkit;
   const seen = [];
   const look = () => {
-    const marks = new Map(timeline.picture(page.drawn).marks.map(mark => [mark[0], mark]));
+    const marks = new Map(timeline.frame(page.drawn).marks.map(mark => [mark[0], mark]));
     const drawn = [...page.stage.marks.marks].map(([key, element]) => {
       const style = getComputedStyle(element);
       const [, , , , x, y] = style.transform.match(/-?[\\d.e-]+/g).map(Number);
@@ -57,7 +57,7 @@ class Motion(BrowserTest):
             rows = pixels(page.screenshot())
             for (x, y, color) in page.evaluate("""() => [...bannerkit.page.stage.marks.marks].map(([key, element]) => {
                   const box = element.getBoundingClientRect();
-                  return [box.x + box.width / 2, box.y + box.height / 2, bannerkit.timeline.picture(bannerkit.player.time).marks[key][5]];
+                  return [box.x + box.width / 2, box.y + box.height / 2, bannerkit.timeline.frame(bannerkit.player.time).marks[key][5]];
                 })"""):
                 for seen, said in zip(rows[int(y)][int(x)], channels(color)):
                     self.assertAlmostEqual(seen, said, delta=2, msg=f"at {seconds}")
@@ -68,4 +68,4 @@ class Motion(BrowserTest):
             self.stop(page, seconds)
         order = page.evaluate("[...bannerkit.page.stage.marks.marks].sort((a, b) => a[1].style.zIndex - b[1].style.zIndex)"
                               ".map(([key]) => key)")
-        self.assertEqual(order, page.evaluate("bannerkit.timeline.picture(0).marks.map(mark => mark[0])"))
+        self.assertEqual(order, page.evaluate("bannerkit.timeline.frame(0).marks.map(mark => mark[0])"))

@@ -55,16 +55,24 @@ package struct StateJSON {
     }
 
     private func appendTimer(of state: Banner.State, withLeft: Bool, to line: inout [UInt8]) {
-        let (word, left): (String, Time?) =
-            switch state.timer {
-            case .absent: ("none", nil)
-            case .running(let left): ("running", left)
-            case .suspended(let left): ("suspended", left)
-            case .stopped: ("stopped", nil)
-            }
-        line.append(",\"timer\":{\"state\":", word: word)
+        let (word, left) = state.timer.parts
+        line.append(",\"timer\":{\"state\":", word: Banner.State.TimerState.words[word])
         line.append(",\"left\":", withLeft ? left : nil, style)
         line.append(state.canResume ? ",\"canResume\":true}" : "}")
+    }
+}
+
+extension Banner.State.TimerState {
+    package static let words = ["none", "running", "suspended", "stopped"]
+
+    /// The index of its word, and the time left.
+    var parts: (word: Int, left: Time?) {
+        switch self {
+        case .absent: (0, nil)
+        case .running(let left): (1, left)
+        case .suspended(let left): (2, left)
+        case .stopped: (3, nil)
+        }
     }
 }
 

@@ -76,82 +76,35 @@ package final class CompactSession {
     /// The items by card, as their places in the file; `nil` for all in the file's order.
     package var set: [Int]? { simulator.machine.parameters.availableItems }
 
+    /// The kinds of event that a page dispatches, by their numbers.
+    package enum Kind: Int, CaseIterable { case change, settle, open, finished }
+
     /// Returns and removes the events, five numbers for each: kind, time, page, the index of a
     /// change's cause, and the item's place in the file.
-    ///
-    /// The kinds are change (0), settle (1), open (2) and finished (3).
     package func takeEvents() -> [Double] {
         var numbers: [Double] = []
         for event in events {
-            let (what, cause): (Double, Int?) =
+            let (kind, cause): (Kind?, Int?) =
                 switch event.kind {
                 case .change(let change):
-                    (0, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
-                case .settle: (1, nil)
-                case .open: (2, nil)
-                case .finished: (3, nil)
-                default: (-1, nil)
+                    (.change, Banner.Event.Cause.allCases.firstIndex(of: change.cause))
+                case .settle: (.settle, nil)
+                case .open: (.open, nil)
+                case .finished: (.finished, nil)
+                default: (nil, nil)
                 }
-            guard what >= 0, let page = event.kind.page else { continue }
+            guard let kind, let page = event.kind.page else { continue }
             numbers += [
-                what, Double(event.time.microseconds), Double(page), Double(cause ?? -1),
-                Double(event.itemNumber),
+                Double(kind.rawValue), Double(event.time.microseconds), Double(page),
+                Double(cause ?? -1), Double(event.itemNumber),
             ]
         }
         events = []
         return numbers
     }
 
-    /// The visible frame as numbers; `session.js` reads them, and has the words of the phases.
-    package var frame: [Double] {
-        var judged = simulator
-        let animations = judged.judge()
-        let state = judged.state
-        let parameters = judged.machine.parameters
-        let strip = parameters.strip
-        let (timer, left): (Double, Time) =
-            switch state.timer {
-            case .absent: (0, .zero)
-            case .running(let left): (1, left)
-            case .suspended(let left): (2, left)
-            case .stopped: (3, .zero)
-            }
-        let geometry = parameters.geometry
-        let isEndless = parameters.loop == .infinite
-        func flag(_ flag: Bool) -> Double { flag ? 1 : 0 }
-        func instant(_ time: Time?) -> Double { time.map { Double($0.microseconds) } ?? -1 }
-        var numbers: [Double] = [
-            instant(state.time),
-            Double(Banner.State.Phase.allCases.firstIndex(of: state.phase) ?? 0),
-            Double(state.page), state.position,
-            Double(parameters.isEmpty ? 0 : parameters.count), timer, instant(left),
-            flag(state.canResume), instant(animations.next), instant(animations.end),
-            flag(judged.machine.canMove(by: -1)), flag(judged.machine.canMove(by: 1)),
-            parameters.pagePoints, strip.wholeHeight, strip.windowTop, strip.top, strip.height,
-            strip.lowerCover, strip.upperCover, Double(geometry.pages.group),
-            Double(geometry.cards), flag(!parameters.groups),
-            geometry.distance(from: state.position, to: state.page, isEndless: isEndless),
-        ]
-        if parameters.isEmpty { return numbers + [0, 0] }
-        let picture = Picture(geometry, isEndless: isEndless, strip, state)
-        numbers.append(Double(picture.cells.count))
-        for cell in picture.cells {
-            numbers += [
-                Double(cell.place), Double(cell.card), cell.frame.x, cell.frame.y, cell.frame.width,
-                cell.frame.height,
-                cell.scale, cell.opacity,
-            ]
-        }
-        numbers.append(Double(picture.marks.count))
-        for mark in picture.marks {
-            numbers += [
-                Double(mark.key), mark.frame.x, mark.frame.y, mark.frame.width, mark.frame.height,
-                mark.color.number,
-                Double(mark.fraction?.count ?? 0),
-            ]
-        }
-        return numbers
-    }
+    /// The visible frame.
+    package var frame: [Double] { simulator.frame }
 }
 
 extension EngineParameters {

@@ -35,8 +35,8 @@ struct EngineCheck {
             }
             var text: [UInt8] = []
             json.append(asked, to: &text)
-            var pictures = PictureJSON(fuzzed.banner.fitted())
-            pictures.append(asked, to: &text)
+            Fuzzing.require(
+                timeline.schedule.frame(at: probe).allSatisfy(\.isFinite), "\(asked)\n\(fuzzed)")
         }
     }
 

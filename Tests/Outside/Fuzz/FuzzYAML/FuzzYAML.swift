@@ -72,8 +72,7 @@ enum FuzzYAML {
         for instant in [Time.zero, .milliseconds(2_150), .seconds(86_400)] {
             var text: [UInt8] = []
             json.append(timeline.schedule.state(at: instant), to: &text)
-            var pictures = PictureJSON(banner.fitted())
-            pictures.append(timeline.schedule.state(at: instant), to: &text)
+            _ = timeline.schedule.frame(at: instant)
         }
     }
 }
