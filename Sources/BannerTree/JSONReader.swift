@@ -192,6 +192,19 @@ extension JSONReader where Receiver: ~Copyable {
     private mutating func skipPlainText() throws(JSONFault) -> Bool {
         var bits: UInt8 = 0
         var end = position
+        // Eight bytes at a time: a byte that is smaller than another has a high bit after the
+        // subtraction, unless it had one before.
+        bytes.withUnsafeBytes { raw in
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            while end + 8 <= raw.count {
+                let word = raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+                let (quotes, escapes) = (word ^ (ones &* 0x22), word ^ (ones &* 0x5C))
+                let controls = (word &- (ones &* 0x20)) & ~word
+                let ends = controls | (quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes
+                guard (ends | word) & (ones &* 0x80) == 0 else { break }
+                end += 8
+            }
+        }
         while end < bytes.count {
             let byte = bytes[end]
             // Most are letters.

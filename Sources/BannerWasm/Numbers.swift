@@ -27,3 +27,28 @@ func give(_ numbers: [Double]) -> Int32 {
     for index in numbers.indices { unsafe buffer?[index] = numbers[index] }
     return Int32(numbers.count)
 }
+
+/// Writes the items by card into the buffer, as their places in the file; returns how many, or -1
+/// for all in the file's order.
+func give(_ set: [Int]?) -> Int32 { set.map { give($0.map { Double($0) }) } ?? -1 }
+
+/// What a page has opened, by handles.
+struct Handles<Value> {
+    private var values: [Value?] = []
+
+    /// The value of a handle; `nil` for any other number.
+    subscript(_ handle: Int32) -> Value? {
+        values.indices.contains(Int(handle)) ? values[Int(handle)] : nil
+    }
+
+    mutating func open(_ value: Value) -> Int32 {
+        let free = values.indices.first { values[$0] == nil } ?? values.count
+        if free == values.count { values.append(nil) }
+        values[free] = value
+        return Int32(free)
+    }
+
+    mutating func close(_ handle: Int32) {
+        if self[handle] != nil { values[Int(handle)] = nil }
+    }
+}

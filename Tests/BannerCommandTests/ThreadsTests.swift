@@ -7,7 +7,29 @@ struct ThreadsTests {
     @Test(arguments: 1...9)
     func `gives each result once and in the order of the work, however much there is`(jobs: Int) {
         for count in 0...70 {
-            #expect(Threads.map(count, jobs: jobs) { 3 * $0 } == (0..<count).map { 3 * $0 })
+            var results: [[Int]] = []
+            Threads.forEach(count, jobs: jobs) {
+                3 * $0
+            } take: {
+                results.append([$0, $1])
+            }
+            #expect(results == (0..<count).map { [$0, 3 * $0] })
         }
+    }
+
+    private struct Full: Error {}
+
+    @Test(arguments: 1...4)
+    func `ends with the first error, and passes on nothing that comes later`(jobs: Int) {
+        var results: [Int] = []
+        #expect(throws: Full.self) {
+            try Threads.forEach(1_000, jobs: jobs) {
+                $0
+            } take: { number, _ throws(Full) in
+                if number == 50 { throw Full() }
+                results.append(number)
+            }
+        }
+        #expect(results == Array(0..<50))
     }
 }

@@ -40,7 +40,7 @@ def validation(options, table, bannerkit, rounds):
             [ydrain, "parse", big], validate + ["--max-size", "64M", big])
     size = 200 if options.quick else 2000
     few = part("gallery-of-%d" % size, many, size)
-    compare("a gallery of %d" % size, "validating them", 9, 1, validate + [few],
+    compare("a gallery of %d" % size, "validating them", 9, 3, validate + [few],
             [bannerkit, "preview", "--color", "never", "-o", path("gallery"), few])
     compare("10,000 files written out, one thread", "validating them", 1.25, rounds, validate + ["-j1", many],
             [bannerkit, "resolve", "-j1", many])

@@ -46,30 +46,16 @@ struct BatchRun {
         var lines = LineStream(limit: lineLimit)
         let output = Output(.wholeLines)
         var number = 0
-        // Records per chunk. It adapts to the size of the answers, which are kept in memory until
-        // the chunk is done.
-        var pace = jobs
-        while true {
+        while !output.isClosed {
             let batch = try lines.next(bytes: BatchRun.window * jobs)
             guard !batch.isEmpty else { break }
-            var rest = batch[...]
-            while !rest.isEmpty && !output.isClosed {
-                let part = rest.prefix(pace)
-                let first = number + 1
-                let answers = Threads.map(part.count, jobs: jobs) { [self] in
-                    answer(part[part.startIndex + $0], line: first + $0)
-                }
-                // At most doubled, because later answers can be longer.
-                let size = max(1, answers.reduce(0) { $0 + $1.text.count })
-                pace = max(jobs, min(2 * pace, jobs * (4 << 20) * answers.count / size))
-                for answer in answers {
-                    if answer.hasFailed { hasFailed = true }
-                    try output.write(answer.text)
-                }
-                number += part.count
-                rest = rest.dropFirst(part.count)
+            try Threads.forEach(batch.count, jobs: jobs) { [self, number] in
+                answer(batch[$0], line: number + 1 + $0)
+            } take: { _, answer throws(Failure) in
+                if answer.hasFailed { hasFailed = true }
+                try output.write(answer.text)
             }
-            if output.isClosed { break }
+            number += batch.count
             if !lines.hasMore { try output.flush() }
         }
         try output.flush()

@@ -5,19 +5,8 @@ enum Threads {
     /// The number of cores.
     static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-    /// The number of shares per thread that can wait for an earlier one, and the largest share:
-    /// few locks, and no thread that waits long for the last share.
-    private static let (window, largestShare) = (8, 8)
-
-    /// Computes `body` for the indices `0..<count` on up to `jobs` threads; results are in order.
-    static func map<Value: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value)
-        -> [Value]
-    {
-        var values: [Value] = []
-        values.reserveCapacity(count)
-        forEach(count, jobs: jobs, body) { values.append($1) }
-        return values
-    }
+    /// The number of results per thread that can wait for an earlier one.
+    private static let window = 64
 
     /// Computes `body` for the indices `0..<count` on up to `jobs` threads, and passes each result
     /// to `take`, in order and one at a time; an error of `take` ends it.
@@ -33,15 +22,16 @@ enum Threads {
             return
         }
         let jobs = min(jobs, count, cores)
-        let share = min(largestShare, (count - 1) / (jobs * window) + 1)
-        let line = Locked(Line<Value, Fault>(count: count, share: share, window: jobs * window))
+        let line = Locked(
+            Line<Value, Fault>(
+                count: count, values: Array(repeating: nil, count: jobs * window)))
         withoutActuallyEscaping(body) { body in
             withoutActuallyEscaping(take) { take in
                 nonisolated(unsafe) let take = take
                 ThreadPool.shared.run(jobs) {
-                    while let numbers = line.wait({ $0.begin() }) {
-                        let values = numbers.map(body)
-                        line.with { unsafe $0.end(numbers, values, take) }
+                    while let number = line.wait({ $0.begin() }) {
+                        let value = body(number)
+                        line.with { unsafe $0.end(number, value, take) }
                     }
                 }
             }
@@ -51,43 +41,31 @@ enum Threads {
 
     /// The results on their way to `take`.
     private struct Line<Value, Fault: Error> {
-        let count, share: Int
-        /// The shares that wait for an earlier one, in a ring.
-        var shares: [[Value]]
+        let count: Int
+        /// The results that wait for an earlier one, in a ring.
+        var values: [Value?]
         var begun = 0
         var taken = 0
         var fault: Fault?
 
-        init(count: Int, share: Int, window: Int) {
-            (self.count, self.share) = (count, share)
-            shares = Array(repeating: [], count: window)
-        }
-
-        /// The next share; `.some(nil)` at the end, and `nil` while the ring is full.
-        mutating func begin() -> Range<Int>?? {
+        /// The next index; `.some(nil)` at the end, and `nil` while the ring is full.
+        mutating func begin() -> Int?? {
             if fault != nil || begun == count { return .some(nil) }
-            guard begun < taken + share * shares.count else { return nil }
-            defer { begun = min(count, begun + share) }
-            return begun..<min(count, begun + share)
+            guard begun < taken + values.count else { return nil }
+            begun += 1
+            return begun - 1
         }
 
         mutating func end(
-            _ numbers: Range<Int>, _ values: [Value],
-            _ take: (Int, Value) throws(Fault) -> Void
+            _ number: Int, _ value: Value, _ take: (Int, Value) throws(Fault) -> Void
         ) {
-            shares[place(of: numbers.lowerBound)] = values
-            while taken < count, !shares[place(of: taken)].isEmpty {
-                let values = shares[place(of: taken)]
-                shares[place(of: taken)] = []
-                for value in values where fault == nil {
-                    do throws(Fault) { try take(taken, value) } catch { fault = error }
-                    taken += 1
-                }
-                if fault != nil { return }
+            values[number % values.count] = value
+            while fault == nil, let value = values[taken % values.count] {
+                values[taken % values.count] = nil
+                do throws(Fault) { try take(taken, value) } catch { fault = error }
+                taken += 1
             }
         }
-
-        private func place(of number: Int) -> Int { number / share % shares.count }
     }
 }
 

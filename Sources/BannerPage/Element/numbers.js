@@ -42,6 +42,12 @@ export function give(wasm, numbers, ...lists) {
 }
 export const take = (wasm, count) => [...new Float64Array(wasm.memory.buffer, wasm.numbers(0), count)];
 
+// The items by card, as indices in the file; null for all in the file's order.
+export function cardsOf(wasm, ...moment) {
+  const count = wasm.set(...moment);
+  return count < 0 ? null : take(wasm, count);
+}
+
 // The values of keys, by their types.
 export const valuesOf = (keys, numbers) => Object.fromEntries(Object.entries(keys).map(([key, type], place) => [key, valueOf(type, numbers[place])]));
 const valueOf = (type, number) => type === 'number' ? number : type === 'boolean' ? !!number : type.split(' ')[number];

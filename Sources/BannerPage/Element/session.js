@@ -1,7 +1,7 @@
 // The engine: BannerKit's session in WebAssembly, one module for all elements. Times are in
 // microseconds.
 import {fetchEngine} from 'engine';
-import {KEYS, frameOf, give, take, valuesOf} from './numbers.js';
+import {KEYS, cardsOf, frameOf, give, take, valuesOf} from './numbers.js';
 
 // The engine's number of what is done besides inputs; the number of an input is its code and `INPUTS`.
 const ACTS = {advance: 0, grab: 1, move: 2, release: 3};
@@ -29,12 +29,6 @@ function opened(wasm, numbers, set) {
   const handle = wasm.open(give(wasm, numbers, set), set ? set.length : -1);
   if (handle < 0) throw new Error('the engine cannot read the banner');
   return handle;
-}
-
-// The items by card, as indices in the file; null for all in the file's order.
-function cardsOf(wasm, handle) {
-  const count = wasm.set(handle);
-  return count < 0 ? null : take(wasm, count);
 }
 
 class Session {

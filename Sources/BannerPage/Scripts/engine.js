@@ -1,7 +1,7 @@
 // The engine: BannerKit in WebAssembly. These scripts contain no behaviour of banners.
 import {data} from './document.js';
 import {ALL_KINDS, SECOND} from './constants.js';
-import {frameOf, give, take} from '../Element/numbers.js';
+import {cardsOf, frameOf, give, take} from '../Element/numbers.js';
 import {unpacked} from './packed.js';
 
 // A single page embeds the engine; the pages of a gallery share the one in `bannerkit.js`.
@@ -29,7 +29,7 @@ class Engine {
     if (handle < 0) throw new Error('the page holds no banner');
     const timeline = new Timeline(this, handle);
     timeline.places = new Map(items.map(({id}, place) => [id, place]));
-    timeline.isMixed = timeline.text('set', 0) !== 'null';
+    timeline.isMixed = !!cardsOf(this.wasm, handle, 0);
     return timeline;
   }
 }
@@ -54,7 +54,7 @@ class Timeline {
   setAt(time) {
     const set = this.moment && this.moment.calendar.set(this.moment.start + Math.floor(time / SECOND));
     if (!this.isMixed) return set;
-    if (this.mixed?.set !== set) this.mixed = {set, pages: JSON.parse(this.text('set', time))};
+    if (this.mixed?.set !== set) this.mixed = {set, pages: cardsOf(this.wasm, this.handle, time)};
     return this.mixed.pages;
   }
   // The index of the current item in the file; null if there is none.

@@ -2,7 +2,7 @@ import BannerKit
 
 // The functions that the element calls. Times are in microseconds.
 
-private nonisolated(unsafe) var sessions: [CompactSession?] = []
+private nonisolated(unsafe) var sessions = Handles<CompactSession>()
 
 /// The places of items at an offset of the buffer; `nil` for a negative count.
 private func places(after start: Int32, _ count: Int32) -> [Int]? {
@@ -15,31 +15,24 @@ private func places(after start: Int32, _ count: Int32) -> [Int]? {
 /// It returns a handle, or -1 if the numbers are not valid.
 @_expose(wasm, "open") @_cdecl("bk_open")
 func open(_ count: Int32, _ setCount: Int32) -> Int32 {
-    guard let session = CompactSession(given(0..<count), showing: places(after: count, setCount))
-    else { return -1 }
-    let free = sessions.indices.first { sessions[$0] == nil } ?? sessions.count
-    if free == sessions.count { sessions.append(nil) }
-    sessions[free] = session
-    return Int32(free)
+    CompactSession(given(0..<count), showing: places(after: count, setCount))
+        .map { sessions.open($0) } ?? -1
 }
 
-@inline(never)
-private func session(_ handle: Int32) -> CompactSession? { sessions[Int(handle)] }
-
 @_expose(wasm, "close") @_cdecl("bk_close")
-func close(_ handle: Int32) { sessions[Int(handle)] = nil }
+func close(_ handle: Int32) { sessions.close(handle) }
 
 /// Advances to a time and performs an action there.
 @_expose(wasm, "act") @_cdecl("bk_act")
 func act(_ handle: Int32, _ time: Double, _ act: Int32, _ value: Double) {
-    session(handle)?.perform(Int(act), value, at: .reachable(time))
+    sessions[handle]?.perform(Int(act), value, at: .reachable(time))
 }
 
 /// Shows another set of a banner, which is given by the first numbers.
 @_expose(wasm, "show") @_cdecl("bk_show")
 func show(_ handle: Int32, _ time: Double, _ count: Int32, _ setCount: Int32) {
     let set = places(after: count, setCount) ?? []
-    session(handle)?.show(set, of: given(0..<count), at: .reachable(time))
+    sessions[handle]?.show(set, of: given(0..<count), at: .reachable(time))
 }
 
 /// Plays another banner, with the set that follows it, and the new card of each current one.
@@ -50,21 +43,17 @@ func change(
 ) {
     let set = places(after: count, setCount)
     let cards = places(after: count + max(0, setCount), cardCount)
-    session(handle)?.change(
+    sessions[handle]?.change(
         to: given(0..<count), showing: set, card: Int(card), places: cards, at: .reachable(time))
 }
 
 /// Writes the events into the buffer; returns the number of numbers.
 @_expose(wasm, "events") @_cdecl("bk_events")
-func events(_ handle: Int32) -> Int32 { give(session(handle)?.takeEvents() ?? []) }
+func events(_ handle: Int32) -> Int32 { give(sessions[handle]?.takeEvents() ?? []) }
 
-/// Writes the items by card into the buffer, as their places in the file; returns their number, or
-/// -1 for all in the file's order.
 @_expose(wasm, "set") @_cdecl("bk_set")
-func set(_ handle: Int32) -> Int32 {
-    (session(handle)?.set).map { give($0.map { Double($0) }) } ?? -1
-}
+func set(_ handle: Int32) -> Int32 { give(sessions[handle]?.set) }
 
 /// Writes the visible frame into the buffer; returns the number of numbers.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
-func frame(_ handle: Int32) -> Int32 { give(session(handle)?.frame ?? []) }
+func frame(_ handle: Int32) -> Int32 { give(sessions[handle]?.frame ?? []) }

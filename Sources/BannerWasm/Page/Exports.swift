@@ -3,7 +3,7 @@ import BannerKit
 // The functions that a page calls. Texts are passed in a buffer that the page fills, and returned
 // as bytes. Times are in microseconds as doubles, which are exact for 285 years.
 
-private nonisolated(unsafe) var pageBanners: [PageBanner?] = []
+private nonisolated(unsafe) var banners = Handles<PageBanner>()
 private nonisolated(unsafe) var output: [UInt8] = []
 private nonisolated(unsafe) var outputBuffer: UnsafeMutablePointer<UInt8>?
 private nonisolated(unsafe) var outputCapacity = 0
@@ -30,13 +30,7 @@ func open(_ count: Int32, _ wordCount: Int32) -> Int32 {
     for (page, line) in lines(wordCount).enumerated() where page < fitted.banner.items.count {
         name(&fitted.banner.items[page], line)
     }
-    let pageBanner = PageBanner(fitted)
-    for handle in pageBanners.indices where pageBanners[handle] == nil {
-        pageBanners[handle] = pageBanner
-        return Int32(handle)
-    }
-    pageBanners.append(pageBanner)
-    return Int32(pageBanners.count - 1)
+    return banners.open(PageBanner(fitted))
 }
 
 private func name(_ item: inout Banner.Item, _ line: ArraySlice<UInt8>) {
@@ -52,9 +46,7 @@ private func lines(_ count: Int32) -> ArraySlice<ArraySlice<UInt8>> {
 }
 
 @_expose(wasm, "close") @_cdecl("bk_close")
-func close(_ handle: Int32) {
-    if pageBanners.indices.contains(Int(handle)) { pageBanners[Int(handle)] = nil }
-}
+func close(_ handle: Int32) { banners.close(handle) }
 
 /// Plays inputs, each encoded as five numbers: time, kind, and three that depend on the kind.
 @_expose(wasm, "play") @_cdecl("bk_play")
@@ -64,7 +56,7 @@ func play(_ handle: Int32, _ count: Int32) {
     let inputs = stride(from: 0, to: numbers.count - size + 1, by: size).compactMap { start in
         Banner.Input(numbers[start..<start + size])
     }
-    with(handle) { $0.play(inputs) }
+    banners[handle]?.play(inputs)
 }
 
 /// Plays against a calendar or, without numbers, with all items.
@@ -75,27 +67,20 @@ func play(_ handle: Int32, _ count: Int32) {
 func calendar(_ handle: Int32, _ count: Int32, _ wordCount: Int32) {
     let numbers = given(0..<count)
     let clocks = lines(wordCount).map { String(decoding: $0, as: UTF8.self) }
-    with(handle) { $0.play(against: numbers, clocks) }
+    banners[handle]?.play(against: numbers, clocks)
 }
 
 /// Plays for a viewer with a seed, who asked for reduced motion (1) or did not (0).
 @_expose(wasm, "viewer") @_cdecl("bk_viewer")
 func viewer(_ handle: Int32, _ reduces: Int32, _ seed: Double) {
     let viewer = Banner.Viewer(reducesMotion: reduces == 1, seed: Int64(clamped: seed))
-    with(handle) { $0.show(to: viewer) }
-}
-
-private func with(_ handle: Int32, _ body: (inout PageBanner) -> Void) {
-    guard pageBanners.indices.contains(Int(handle)), var pageBanner = pageBanners[Int(handle)]
-    else { return }
-    body(&pageBanner)
-    pageBanners[Int(handle)] = pageBanner
+    banners[handle]?.show(to: viewer)
 }
 
 /// Creates a text and stores it for the page; returns its length.
-private func write(_ handle: Int32, _ body: (inout PageBanner, inout [UInt8]) -> Void) -> Int32 {
+private func write(_ handle: Int32, _ body: (PageBanner, inout [UInt8]) -> Void) -> Int32 {
     output.removeAll(keepingCapacity: true)
-    with(handle) { body(&$0, &output) }
+    if let banner = banners[handle] { body(banner, &output) }
     if output.count > outputCapacity {
         unsafe outputBuffer?.deallocate()
         outputCapacity = output.count * 2
@@ -112,15 +97,13 @@ func state(_ handle: Int32, _ time: Double) -> Int32 {
 
 @_expose(wasm, "set") @_cdecl("bk_set")
 func set(_ handle: Int32, _ time: Double) -> Int32 {
-    write(handle) { $0.appendSet(at: .reachable(time), to: &$1) }
+    give(banners[handle]?.set(at: .reachable(time)))
 }
 
 /// Writes the frame at a time into the buffer; returns the number of numbers.
 @_expose(wasm, "frame") @_cdecl("bk_frame")
 func frame(_ handle: Int32, _ time: Double) -> Int32 {
-    var frame: [Double] = []
-    with(handle) { frame = $0.frame(at: .reachable(time)) }
-    return give(frame)
+    give(banners[handle]?.frame(at: .reachable(time)) ?? [])
 }
 
 @_expose(wasm, "events") @_cdecl("bk_events")
@@ -137,12 +120,10 @@ func events(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32, _ 
 
 @_expose(wasm, "eventCount") @_cdecl("bk_eventCount")
 func eventCount(_ handle: Int32, _ start: Double, _ end: Double, _ kinds: UInt32) -> Double {
-    var count: Int64 = 0
-    with(handle) {
-        let kinds = Banner.Event.Kinds(rawValue: kinds)
-        count = $0.eventCount(from: .reachable(start), upTo: .reachable(end), kinds: kinds)
-    }
-    return Double(count)
+    let kinds = Banner.Event.Kinds(rawValue: kinds)
+    let count = banners[handle]?.eventCount(
+        from: .reachable(start), upTo: .reachable(end), kinds: kinds)
+    return Double(count ?? 0)
 }
 
 @_expose(wasm, "shares") @_cdecl("bk_shares")
@@ -159,13 +140,13 @@ func summary(_ handle: Int32, _ horizon: Double) -> Int32 {
 
 @_expose(wasm, "beginDrag") @_cdecl("bk_beginDrag")
 func beginDrag(_ handle: Int32, _ time: Double) {
-    with(handle) { $0.beginDrag(at: .reachable(time)) }
+    banners[handle]?.beginDrag(at: .reachable(time))
 }
 
 @_expose(wasm, "moveDrag") @_cdecl("bk_moveDrag")
 func moveDrag(_ handle: Int32, _ travel: Double, _ time: Double) {
-    with(handle) { $0.moveDrag(by: travel, at: .reachable(time)) }
+    banners[handle]?.moveDrag(by: travel, at: .reachable(time))
 }
 
 @_expose(wasm, "endDrag") @_cdecl("bk_endDrag")
-func endDrag(_ handle: Int32) { with(handle) { $0.endDrag() } }
+func endDrag(_ handle: Int32) { banners[handle]?.endDrag() }

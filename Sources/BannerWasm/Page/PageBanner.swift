@@ -1,7 +1,7 @@
 import BannerKit
 
 /// A banner in a page: its inputs, its schedule, and the current live drag.
-struct PageBanner {
+final class PageBanner {
     private var fitted: Banner.Fitted
     private var banner: Banner { fitted.banner }
     private var events: EventJSON
@@ -18,14 +18,14 @@ struct PageBanner {
     }
 
     /// Replaces the inputs.
-    mutating func play(_ inputs: [Banner.Input]) {
+    func play(_ inputs: [Banner.Input]) {
         session = nil
         self.inputs = inputs
         schedule = Schedule(fitted, inputs: inputs, sets: calendar?.sets)
     }
 
     /// Replaces the calendar; removes it if there are no numbers.
-    mutating func play(against numbers: [Double], _ clocks: [String]) {
+    func play(against numbers: [Double], _ clocks: [String]) {
         calendar = CompactSets.read(numbers, items: banner.items.count).map {
             ($0, clocks.first ?? "")
         }
@@ -43,7 +43,7 @@ struct PageBanner {
     }
 
     /// Replays the inputs for another viewer.
-    mutating func show(to viewer: Banner.Viewer) {
+    func show(to viewer: Banner.Viewer) {
         fitted = banner.fitted(to: viewer)
         play(inputs)
     }
@@ -54,19 +54,12 @@ struct PageBanner {
         StateJSON(banner).append(schedule.state(at: time), to: &text)
     }
 
-    /// Appends the shown items at an instant in page order, by their places in the file; `null`
-    /// for all in the file's order.
-    func appendSet(at time: Time, to text: inout [UInt8]) {
-        guard let set = schedule.set(at: time) else { return text.append("null") }
-        for (page, item) in set.enumerated() {
-            text.append(page == 0 ? "[" : ",")
-            text.append(number: item)
-        }
-        text.append(set.isEmpty ? "[]" : "]")
-    }
+    /// The shown items at an instant in page order, by their places in the file; `nil` for all in
+    /// the file's order.
+    func set(at time: Time) -> [Int]? { schedule.set(at: time) }
 
     /// The frame at an instant or, during a live drag, the current one.
-    mutating func frame(at time: Time) -> [Double] {
+    func frame(at time: Time) -> [Double] {
         _ = session?.advance(to: time)
         return session.map { $0.frame } ?? schedule.frame(at: time)
     }
@@ -146,17 +139,17 @@ struct PageBanner {
 
     // MARK: A live finger
 
-    mutating func beginDrag(at time: Time) {
+    func beginDrag(at time: Time) {
         // No events are needed here, so skipped firings need not be reported one by one.
         var live = Session(schedule, at: time, kinds: [])
         _ = live.beginDrag(at: time)
         session = live
     }
 
-    mutating func moveDrag(by travel: Double, at time: Time) {
+    func moveDrag(by travel: Double, at time: Time) {
         _ = session?.moveDrag(by: travel, at: time)
     }
 
     /// Ends the live drag; the page then plays it as an input.
-    mutating func endDrag() { session = nil }
+    func endDrag() { session = nil }
 }
