@@ -17,13 +17,27 @@ struct ThreadsTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `keeps the order while the first result is late, and many wait for it`(isBound: Bool) {
+        var results: [Int] = []
+        Threads.forEach(1_000, jobs: 4, isBound: isBound) { number in
+            if number.isMultiple(of: 100) { FileSystem.wait(milliseconds: 20) }
+            return number
+        } take: {
+            results.append($1)
+        }
+        #expect(results == Array(0..<1_000))
+    }
+
     private struct Full: Error {}
 
-    @Test(arguments: 1...4)
-    func `ends with the first error, and passes on nothing that comes later`(jobs: Int) {
+    @Test(arguments: 1...4, [false, true])
+    func `ends with the first error, and passes on nothing that comes later`(
+        jobs: Int, isBound: Bool
+    ) {
         var results: [Int] = []
         #expect(throws: Full.self) {
-            try Threads.forEach(1_000, jobs: jobs) {
+            try Threads.forEach(1_000, jobs: jobs, isBound: isBound) {
                 $0
             } take: { number, _ throws(Full) in
                 if number == 50 { throw Full() }

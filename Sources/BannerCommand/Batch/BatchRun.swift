@@ -8,7 +8,7 @@ struct BatchRun {
     private let jobs: Int
     private var hasFailed = false
 
-    /// The bytes of input to read per job before answers are written.
+    /// The bytes of input to read at a time, per job.
     private static let window = 1 << 16
 
     init(_ arguments: Arguments) throws(Failure) {
@@ -46,12 +46,14 @@ struct BatchRun {
         var lines = LineStream(limit: lineLimit)
         let output = Output(.wholeLines)
         var number = 0
-        while !output.isClosed {
+        while true {
             let batch = try lines.next(bytes: BatchRun.window * jobs)
             guard !batch.isEmpty else { break }
-            try Threads.forEach(batch.count, jobs: jobs) { [self, number] in
+            try Threads.forEach(batch.count, jobs: jobs, isBound: true) { [self, number] in
                 answer(batch[$0], line: number + 1 + $0)
             } take: { _, answer throws(Failure) in
+                // Nobody reads the rest.
+                if output.isClosed { throw Failure(code: hasFailed ? .findings : .clean) }
                 if answer.hasFailed { hasFailed = true }
                 try output.write(answer.text)
             }

@@ -21,7 +21,7 @@ struct FormatRun {
         code = context.note(inputs)
         let style = context.style(arguments, onErrors: true)
         let (files, limits) = (inputs.files, limits)
-        try Threads.forEach(files.count, jobs: jobs) {
+        try Threads.forEach(files.count, jobs: jobs, isBound: true) {
             Outcome(files[$0], limits, style)
         } take: { number, outcome throws(Failure) in
             try take(outcome, files[number])

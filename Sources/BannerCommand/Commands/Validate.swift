@@ -68,7 +68,7 @@ struct Validation {
             take(FileCheck.Outcome(checked: check.unread(fault.path, fault.reason)), fault.path)
         }
         let (check, files) = (check, inputs.files)
-        Threads.forEach(files.count, jobs: jobs) {
+        Threads.forEach(files.count, jobs: jobs, isBound: check.isFixing) {
             check.outcome(files[$0])
         } take: { number, outcome in
             if number.isMultiple(of: Validation.longRun) { showProgress(number) }

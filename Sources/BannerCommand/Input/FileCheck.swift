@@ -16,7 +16,7 @@ struct FileCheck {
     /// The date of `--as-of`; `nil` skips checks that depend on the date.
     var asOf: String?
 
-    /// A class, because a thread hands it to another.
+    /// A class, so that passing it on copies one reference.
     final class Outcome: Sendable {
         /// The file with its findings before the fixes.
         let checked: CheckedFile
@@ -55,10 +55,14 @@ struct FileCheck {
         }
     }
 
-    /// Checks a file again, when other threads have closed theirs.
+    /// Checks a file again, until other threads have closed theirs; at most for a second.
     func again(_ path: Path) -> Outcome {
-        FileSystem.wait(milliseconds: 10)
-        return outcome(path)
+        var outcome = outcome(path)
+        for _ in 0..<100 where outcome.isWorthAnotherTry {
+            FileSystem.wait(milliseconds: 10)
+            outcome = self.outcome(path)
+        }
+        return outcome
     }
 
     /// Checks a text, and keeps the text only if it has findings to show.

@@ -5,16 +5,14 @@ enum Threads {
     /// The number of cores.
     static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-    /// The number of results per thread that can wait for an earlier one.
-    private static let window = 64
-
     /// Computes `body` for the indices `0..<count` on up to `jobs` threads, and passes each result
     /// to `take`, in order and one at a time; an error of `take` ends it.
     ///
-    /// Work stealing: an idle thread takes the next index. The thread that has the next result
-    /// passes it on, so that no thread waits for others.
+    /// Work stealing: an idle thread takes the next index, unless too many results wait for an
+    /// earlier one. The thread that has the next result passes it on. If `take` writes files or
+    /// lines, it `isBound` to this thread, which receives the signals.
     static func forEach<Value: Sendable, Fault: Error>(
-        _ count: Int, jobs: Int, _ body: @Sendable (Int) -> Value,
+        _ count: Int, jobs: Int, isBound: Bool = false, _ body: @Sendable (Int) -> Value,
         take: (Int, Value) throws(Fault) -> Void
     ) throws(Fault) {
         guard jobs > 1 && count > 1 else {
@@ -22,25 +20,40 @@ enum Threads {
             return
         }
         let jobs = min(jobs, count, cores)
-        let line = Locked(
-            Line<Value, Fault>(
-                count: count, values: Array(repeating: nil, count: jobs * window)))
+        // Results that are bound are long.
+        let room = jobs * (isBound ? 4 : 64)
+        let results = Locked(
+            Results<Value, Fault>(count: count, values: Array(repeating: nil, count: room)))
         withoutActuallyEscaping(body) { body in
             withoutActuallyEscaping(take) { take in
                 nonisolated(unsafe) let take = take
-                ThreadPool.shared.run(jobs) {
-                    while let number = line.wait({ $0.begin() }) {
+                @Sendable func work() {
+                    while let number = results.wait({ $0.begin() }) {
                         let value = body(number)
-                        line.with { unsafe $0.end(number, value, take) }
+                        results.with { results in
+                            results.keep(value, number)
+                            if !isBound { unsafe results.pass(to: take) }
+                        }
+                    }
+                }
+                ThreadPool.shared.run(jobs - 1, work) {
+                    guard isBound else { return work() }
+                    while let number = results.wait({ results -> Int?? in
+                        unsafe results.pass(to: take)
+                        if results.taken == count || results.fault != nil { return .some(nil) }
+                        return results.begun < count ? results.begin() : nil
+                    }) {
+                        let value = body(number)
+                        results.with { $0.keep(value, number) }
                     }
                 }
             }
         }
-        if let fault = line.with({ $0.fault }) { throw fault }
+        if let fault = results.with({ $0.fault }) { throw fault }
     }
 
     /// The results on their way to `take`.
-    private struct Line<Value, Fault: Error> {
+    private struct Results<Value, Fault: Error> {
         let count: Int
         /// The results that wait for an earlier one, in a ring.
         var values: [Value?]
@@ -50,19 +63,20 @@ enum Threads {
 
         /// The next index; `.some(nil)` at the end, and `nil` while the ring is full.
         mutating func begin() -> Int?? {
-            if fault != nil || begun == count { return .some(nil) }
+            if begun == count { return .some(nil) }
             guard begun < taken + values.count else { return nil }
             begun += 1
             return begun - 1
         }
 
-        mutating func end(
-            _ number: Int, _ value: Value, _ take: (Int, Value) throws(Fault) -> Void
-        ) {
-            values[number % values.count] = value
+        mutating func keep(_ value: Value, _ number: Int) { values[number % values.count] = value }
+
+        mutating func pass(to take: (Int, Value) throws(Fault) -> Void) {
             while fault == nil, let value = values[taken % values.count] {
                 values[taken % values.count] = nil
-                do throws(Fault) { try take(taken, value) } catch { fault = error }
+                do throws(Fault) { try take(taken, value) } catch {
+                    (fault, begun) = (error, count)
+                }
                 taken += 1
             }
         }
@@ -90,19 +104,19 @@ final class ThreadPool: Sendable {
 
     private let state = Locked(State())
 
-    /// Runs `body` on `jobs` threads, including this one; on fewer if the system refuses threads,
-    /// and only on this one if the pool is busy.
-    func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void) {
+    /// Runs `body` on `jobs` threads `beside` work on this one; on fewer if the system refuses
+    /// threads, and on none if the pool is busy.
+    func run(_ jobs: Int, _ body: @escaping @Sendable () -> Void, beside: () -> Void) {
         let isFree = state.with { state in
             guard state.work == nil else { return false }
-            while state.count < jobs - 1 && start(state.count) { state.count += 1 }
+            while state.count < jobs && start(state.count) { state.count += 1 }
             state.work = body
             state.turn += 1
-            state.wanted = min(jobs - 1, state.count)
+            state.wanted = min(jobs, state.count)
             state.running = state.wanted
             return true
         }
-        body()
+        beside()
         guard isFree else { return }
         state.wait { state -> Void? in
             guard state.running == 0 else { return nil }
@@ -112,7 +126,7 @@ final class ThreadPool: Sendable {
     }
 
     /// The loop of a thread.
-    private func take(_ number: Int) {
+    private func work(as number: Int) {
         var seen = 0
         while true {
             // The reference to the work is released before the work is reported as done.
@@ -136,7 +150,7 @@ final class ThreadPool: Sendable {
             unsafe bannerkit_start_thread(
                 { argument in
                     let start = unsafe Unmanaged<Start>.fromOpaque(argument).takeRetainedValue()
-                    start.pool.take(start.number)
+                    start.pool.work(as: start.number)
                     return nil
                 }, start.toOpaque())
         }

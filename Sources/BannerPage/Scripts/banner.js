@@ -45,7 +45,7 @@ class Page {
     this.connectHover();
     this.connectPresence();
     this.connectPlan();
-    this.setChanged(player.timeline.setAt(0), this.moment);
+    this.set = player.timeline.setAt(0);
     this.resize();
     new ResizeObserver(() => this.resize()).observe(byId('stage'));
   }
@@ -83,17 +83,19 @@ class Page {
     this.drawn = player.time;
     if (this.lanes.follow(player.time)) this.redraw();
     const frame = player.timeline.frame(player.time);
-    this.setChanged(player.timeline.setAt(player.time), frame);
-    this.stage.drawFrame(frame, this.set);
-    if (this.page !== frame.page || this.isEmpty !== !frame.count || this.timerState !== frame.timer) this.stateChanged(frame);
+    this.stage.drawFrame(frame);
+    this.stateChanged(player.timeline.setAt(player.time), frame);
     this.movePlayhead();
     this.markPlan();
     byId('time').textContent = clock(player.time);
     this.markEvents();
   }
-  stateChanged({page, count, timer}) {
+  stateChanged(set, {page, count, group, timer, canResume}) {
+    const shownState = [page, count, group, timer, canResume].join();
+    if (this.set === set && this.shownState === shownState) return;
+    Object.assign(this, {set, shownState});
+    byId('turning').hidden = count < 2;
     const isEmpty = !count;
-    Object.assign(this, {page, isEmpty, timerState: timer});
     const label = byId('now-item').textContent = byId('now-item').title = isEmpty ? 'nothing is available' : labelOf(this.banner.items[this.placeOn(page)]);
     byId('now-page').textContent = isEmpty ? '' : `${page + 1} of ${count}`;
     byId('gap').hidden = !isEmpty;
@@ -115,16 +117,8 @@ class Page {
     return player.isPlaying && player.scenario === null && player.inputs.every(([at]) => at <= player.instant);
   }
   get isAlone() { return !byId('presence').checked; }
-  // The index of a page's first item, or of a card's.
-  placeOn(page) { return this.placeOf(page * this.frame.group); }
-  placeOf(card) { return this.set ? this.set[card] : card; }
-  setChanged(set, {count, group}) {
-    const key = `${count} ${group}`;
-    if (this.set === set && this.pagesKey === key) return;
-    Object.assign(this, {set, pagesKey: key});
-    this.page = null;
-    byId('turning').hidden = count < 2;
-  }
+  // The index of a page's first item.
+  placeOn(page) { return this.frame.itemOf(page * this.frame.group); }
   // Updates the pause button, as a viewer would see it.
   rotation() {
     const now = this.player.time;
@@ -140,7 +134,7 @@ class Page {
   changed(what) {
     this.showPlaying();
     this.drawn = null;
-    this.page = null;
+    this.shownState = null;
     if (what !== 'inputs') this.fillPlan();
     if (what === 'play') this.attention.settle();
     this.remember(what);

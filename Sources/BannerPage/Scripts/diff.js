@@ -59,8 +59,8 @@ class Version {
   // Draws a frame; returns the id of the current item, or null.
   draw(time) {
     const frame = this.timeline.frame(time);
-    this.stage.drawFrame(frame, this.timeline.setAt(time));
-    const item = frame.count ? this.banner.items[this.timeline.itemAt(time)] : null;
+    this.stage.drawFrame(frame);
+    const item = frame.count ? this.banner.items[frame.itemOf(frame.page * frame.group)] : null;
     say(this.part('item'), item ? labelOf(item) : 'nothing is on');
     say(this.part('page'), item ? `${frame.page + 1} of ${frame.count}` : '');
     return item && item.id;

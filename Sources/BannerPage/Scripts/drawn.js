@@ -5,7 +5,7 @@ class PageStage extends Stage {
   // Shows a banner in a window, and discards what was drawn before.
   show(banner) {
     const {viewport: {width, height}, strip, wholeHeight, items, isRightToLeft, isVertical} = banner;
-    this.banner = banner;
+    Object.assign(this, {banner, frame: null});
     this.cards.clear();
     this.controls.replaceChildren();
     this.region.style.width = width + 'px';
@@ -15,11 +15,7 @@ class PageStage extends Stage {
       items: items.map(({link, ...item}) => item)});
     for (const button of this.controls.querySelectorAll('button')) button.tabIndex = -1;
   }
-  // Draws a frame of the items in a set, by card; null for all in the file's order.
-  drawFrame(frame, set) {
-    this.frame = frame;
-    this.draw(frame, card => set ? set[card] : card);
-  }
+  drawFrame(frame) { this.draw(this.frame = frame, frame.itemOf); }
 }
 
 // The stage in an element with its nodes; `acts` has the handlers `press` and `choose`.

@@ -69,7 +69,11 @@ class Timeline {
   }
   state(time) { return this.text('state', time); }
   at(time) { return JSON.parse(this.state(time)); }
-  frame(time) { return frameOf(take(this.wasm, this.wasm.frame(this.handle, time))); }
+  // A frame, with the index of each card's item.
+  frame(time) {
+    const set = this.setAt(time);
+    return {...frameOf(take(this.wasm, this.wasm.frame(this.handle, time))), itemOf: card => set ? set[card] : card};
+  }
   eventLines(from, to, kinds = ALL_KINDS, limit = 100000) { return this.text('events', from, to, kinds, limit); }
   events(from, to, kinds, limit) {
     // Parsing one array is faster than parsing each line.

@@ -57,7 +57,7 @@ export const acting = {
     if (this.player.act(name, value) && name === 'tap') this.say(value ? value - 1 : this.placeOn(this.moment.page));
   },
   choose(page) { this.input('select', this.placeOn(page)); },
-  tap(card) { this.input('tap', this.frame.isPlain ? 0 : this.placeOf(card) + 1); },
+  tap(card) { this.input('tap', this.frame.isPlain ? 0 : this.frame.itemOf(card) + 1); },
   release(drag, velocity) { this.player.release(drag, velocity); },
   // A tap names the link instead of opening it.
   say(place) {
@@ -121,6 +121,6 @@ export const acting = {
       this.small.region.style.transform = `scale(${scale})`;
       Object.assign(box.querySelector('.picture').style, {width: banner.viewport.width * scale + 'px', height: banner.wholeHeight * scale + 'px'});
     }
-    this.small.drawFrame(frame, player.timeline.setAt(time));
+    this.small.drawFrame(frame);
   },
 };

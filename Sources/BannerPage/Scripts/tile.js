@@ -19,7 +19,7 @@ export class Tile {
   }
   draw(engine, moment, time) {
     if (!this.timeline) this.open(engine, moment);
-    this.stage.drawFrame(this.timeline.frame(time), this.timeline.setAt(time));
+    this.stage.drawFrame(this.timeline.frame(time));
   }
   open(engine, moment) {
     const {data} = this.banner;

@@ -164,6 +164,24 @@ class Stopped(unittest.TestCase):
                     self.assertIn(process.wait(), [143, 0] if wanted else [143, 0, -signal.SIGTERM])
                 self.assertGreaterEqual(self.check(out), wanted)
 
+    def test_asked_to_end_while_the_reader_is_slow(self):
+        records = "".join(f'{{"id":{number},"spec":"items: [a, b]\\ntimer: 2s\\n"}}\n' for number in range(400)).encode()
+        with tempfile.TemporaryFile() as source:
+            source.write(records)
+            for number, jobs in enumerate(("1", "2") * (20 if IS_FULL else 6)):
+                source.seek(0)
+                process = subprocess.Popen(
+                    [BANNERKIT, "batch", "-j", jobs, "--do", "timeline", "--for", "1h"], stdin=source, stdout=subprocess.PIPE)
+                # Each answer is longer than a pipe holds, so it is about to write one.
+                text = process.stdout.read(1_000_000 + 300_000 * number)
+                time.sleep(0.02)
+                process.send_signal(signal.SIGTERM)
+                time.sleep(0.02)
+                text += process.stdout.read()
+                process.stdout.close()
+                with self.subTest(jobs=jobs):
+                    self.assertEqual((process.wait(), text[-1:]), (143, b"\n"))
+
 
 if __name__ == "__main__":
     unittest.main()

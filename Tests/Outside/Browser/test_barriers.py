@@ -226,7 +226,7 @@ BARRIERS = {
     "keys of one character": (shortcuts, {}, "document.addEventListener('keydown', event => { if (event.key === '.') bannerkit.player.stop(9e5); })"),
     "the language": (language, {}, "document.documentElement.lang = 'de'"),
     "headings": (headings, {}, "document.querySelector('h1').insertAdjacentHTML('afterend', '<h4>Recording</h4>')"),
-    "other ways than dragging": (dragging, {}, "document.getElementById('turning').hidden = true"),
+    "other ways than dragging": (dragging, {}, "document.getElementById('turning').style.display = 'none'"),
 }
 # What also holds for the page of a change, and for a gallery.
 ON_OTHERS = {

@@ -164,7 +164,7 @@ class Screen(BrowserTest):
             points = [] if kind == "touchCancel" else [{"x": box["x"] + 250 - 20 * step, "y": box["y"] + 80}]
             screen.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         self.until(page, "bannerkit.player.inputs.length && bannerkit.page.frame.phase === 'resting'")
-        self.assertEqual(page.evaluate("[bannerkit.page.page, Math.sign(bannerkit.player.inputs[0][4])]"), [0, 1])
+        self.assertEqual(page.evaluate("[bannerkit.page.frame.page, Math.sign(bannerkit.player.inputs[0][4])]"), [0, 1])
         for is_hidden in ("true", "false"):
             page.evaluate(f"Object.defineProperty(document, 'hidden', {{get: () => {is_hidden}, configurable: true}}); document.dispatchEvent(new Event('visibilitychange')); 0")
         kinds = "(kinds => bannerkit.player.inputs.map(([, kind]) => Object.keys(kinds).find(name => kinds[name] === kind)))"
