@@ -74,8 +74,8 @@ class Kit:
     def page(self, timer, count):
         link, rest = (self.folder / f"timer{timer}.html").read_text("utf-8").split("\n", 1)
         element, script = rest.replace("<img ", '<img elementtiming="card" ').rsplit("<script type=\"module\"", 1)
-        return link + element * count, f"<script type=\"module\"{script}<script>areReady = () => [...document.querySelectorAll('banner-kit')]"
-                                ".every(kit => kit.matches('[live]') || kit.getBoundingClientRect().top > 2 * innerHeight);</script>"
+        return link + element * count, (f"<script type=\"module\"{script}<script>areReady = () => [...document.querySelectorAll('banner-kit')]"
+                                        ".every(kit => kit.matches('[live]') || kit.getBoundingClientRect().top > 2 * innerHeight);</script>")
 
 
 class Swiper:
