@@ -53,7 +53,6 @@ package struct BannerContent {
         limits: ProjectLimits = ProjectLimits(), siteRoot: String? = nil,
         suppressions: Suppressions? = nil, isComplete: Bool = false
     ) {
-        let file = document.file
         let context = FileContext(Reading(document, found, suppressions, isComplete: isComplete))
         context.siteRoot = siteRoot
         let banner = Banner.codec.read(document.root, &context.reading)
@@ -74,7 +73,7 @@ package struct BannerContent {
         context.reading.tellsAdvice = advice == .told || suppressions != nil
         if isAdvised, let banner {
             Rulebook.check(Rulebook.advice, banner, context)
-            if let fault = file.pictureFault { context.checkPictures(of: banner, fault) }
+            if let fault = document.file.pictureFault { context.checkPictures(of: banner, fault) }
         }
         self.banner = verdict == .complete ? banner : nil
         report = context.reading.report

@@ -11,7 +11,7 @@ public final class Document: Sendable {
     package let marks: TextMarks
 
     init(
-        file: SourceFile, records: consuming GrowingBuffer<Record>,
+        file: consuming SourceFile, records: consuming GrowingBuffer<Record>,
         text: consuming GrowingBuffer<UInt8>,
         isASCII: Bool, marks: TextMarks
     ) {
@@ -53,6 +53,9 @@ struct Record {
     var tag: Node.Tag
     /// Whether the node replaces something invalid that has been reported.
     var isBroken: Bool
+
+    /// The range from the first code point to the last one.
+    var range: SourceRange { SourceRange(Int(start), Int(end)) }
 
     /// The kind of a record.
     enum Kind: UInt8 {
@@ -96,9 +99,8 @@ extension Document {
             for finding in findings { report.add(finding.diagnostic) }
             return nil
         }
-        let file = builder.file
         let document = Document(
-            file: file, records: builder.records, text: builder.text, isASCII: isASCII,
+            file: builder.file, records: builder.records, text: builder.text, isASCII: isASCII,
             marks: marks)
         for (diagnostic, node) in findings {
             var diagnostic = diagnostic
@@ -125,12 +127,9 @@ extension Document {
 
     /// The aliases in order, each with its target.
     public var aliases: [(range: BannerSource.Range, target: Node)] {
-        var found: [(range: SourceRange, target: Node)] = []
-        for index in 0..<records.count where records[index].kind == .alias {
-            let alias = Node(self, at: UInt32(index))
-            found.append((alias.range, Node(self, at: records[index].first)))
+        (0..<records.count).filter { records[$0].kind == .alias }.map { index in
+            (records[index].range, Node(self, at: records[index].first))
         }
-        return found
     }
 
     /// Whether another document has the same values, aliases and tags, wherever they are in the
@@ -177,9 +176,7 @@ extension Document {
         // In a block scalar's header, the line before the `#` extends back to the scalar's start.
         var left = codePoint - Int(record.start)
         var position = byte - 1
-        while left > 0 && position >= 0 && file.bytes[position] != 0x0A
-            && file.bytes[position] != 0x0D
-        {
+        while left > 0 && position >= 0 && !file.bytes[position].isLineBreak {
             if file.bytes[position] & 0xC0 != 0x80 { left -= 1 }
             position -= 1
         }
@@ -205,12 +202,11 @@ extension Document {
         var index = firstRecord(after: codePoint)
         while index < records.count {
             let record = records[index]
-            let range = SourceRange(Int(record.start), Int(record.end))
+            let range = record.range
             let isChild = index > 0
             if isChild && records[Int(record.parent)].kind == .sequence { return range }
             if isChild && record.ordinal.isMultiple(of: 2) {
-                let value = records[Int(record.next)]
-                return range.union(SourceRange(Int(value.start), Int(value.end)))
+                return range.union(records[Int(record.next)].range)
             }
             // For a block it is the first entry that begins here instead.
             guard isBlock(index, &cursor) else { return range }
@@ -321,9 +317,7 @@ extension Node {
 
     /// The range of a key and its value; for other nodes their own range.
     public var entryRange: BannerSource.Range {
-        guard isKey else { return range }
-        let value = document.records[Int(document.records[Int(place)].next)]
-        return range.union(SourceRange(Int(value.start), Int(value.end)))
+        valueOfKey.map { range.union($0.range) } ?? range
     }
 
     /// The list or mapping that contains the node; `nil` for the root.

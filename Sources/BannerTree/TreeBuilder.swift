@@ -26,14 +26,14 @@ struct TreeBuilder: ~Copyable {
     /// Whether a limit was exceeded, so that building stops.
     var isStopped = false
 
-    init(_ file: SourceFile, limits: Limits, screened: InputValidation) {
-        self.file = file
+    init(_ file: consuming SourceFile, limits: Limits, screened: InputValidation) {
         self.limits = limits
         cursor = TextCursor(file.bytes, isASCII: screened.isASCII)
         comments = UnseparatedComments(screened.hashes)
         records = GrowingBuffer(capacity: file.bytes.count / 12)
         text = GrowingBuffer(capacity: file.bytes.count)
         outer.reserveCapacity(8)
+        self.file = file
     }
 
     /// A collection that has not been closed.

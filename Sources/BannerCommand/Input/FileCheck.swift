@@ -65,23 +65,19 @@ struct FileCheck {
         return outcome
     }
 
-    /// Checks a text, and keeps the text only if it has findings to show.
-    func check(_ file: SourceFile, _ name: Path, _ configuration: RuleConfiguration) -> CheckedFile
-    {
-        let outcome = checkMode.check(placed(file, name), limits, advice, configuration)
+    /// Checks a text with its pictures, and keeps the text only if it has findings to show.
+    func check(
+        _ file: consuming SourceFile, _ name: Path, _ configuration: RuleConfiguration
+    ) -> CheckedFile {
+        if name != stdinName {
+            file.pictureFault = PictureLookup.faults(beside: name)
+            file.pictureSize = PictureLookup.sizes(beside: name)
+        }
+        let outcome = checkMode.check(file, limits, advice, configuration)
         let (report, scenarios) = (outcome.report, outcome.scenarios)
         let location = location(of: name, named: file.name)
         let text = report.isEmpty ? SourceFile(name: file.name, bytes: []) : file
         return CheckedFile(text, report.shown, at: location, scenarios: scenarios)
-    }
-
-    /// Adds the lookup of pictures to a file that has a folder.
-    private func placed(_ file: SourceFile, _ name: Path) -> SourceFile {
-        guard name != stdinName else { return file }
-        var file = file
-        file.pictureFault = PictureLookup.faults(beside: name)
-        file.pictureSize = PictureLookup.sizes(beside: name)
-        return file
     }
 
     /// The result for a file that cannot be read.

@@ -27,25 +27,19 @@ enum Threads {
         withoutActuallyEscaping(body) { body in
             withoutActuallyEscaping(take) { take in
                 nonisolated(unsafe) let take = take
-                @Sendable func work() {
-                    while let number = results.wait({ $0.begin() }) {
-                        let value = body(number)
-                        results.with { results in
-                            results.keep(value, number)
-                            if !isBound { unsafe results.pass(to: take) }
-                        }
-                    }
-                }
-                ThreadPool.shared.run(jobs - 1, work) {
-                    guard isBound else { return work() }
+                @Sendable func work(isMain: Bool) {
                     while let number = results.wait({ results -> Int?? in
-                        unsafe results.pass(to: take)
-                        if results.taken == count || results.fault != nil { return .some(nil) }
-                        return results.begun < count ? results.begin() : nil
+                        if isMain || !isBound { unsafe results.pass(to: take) }
+                        return results.begin(isMain: isMain)
                     }) {
                         let value = body(number)
                         results.with { $0.keep(value, number) }
                     }
+                }
+                ThreadPool.shared.run(jobs - 1) {
+                    work(isMain: false)
+                } beside: {
+                    work(isMain: true)
                 }
             }
         }
@@ -61,9 +55,11 @@ enum Threads {
         var taken = 0
         var fault: Fault?
 
-        /// The next index; `.some(nil)` at the end, and `nil` while the ring is full.
-        mutating func begin() -> Int?? {
-            if begun == count { return .some(nil) }
+        /// The next index; `.some(nil)` at the end.
+        ///
+        /// It is `nil` while the ring is full or, for the main thread, while results are missing.
+        mutating func begin(isMain: Bool) -> Int?? {
+            if begun == count { return isMain && taken < count ? nil : .some(nil) }
             guard begun < taken + values.count else { return nil }
             begun += 1
             return begun - 1
@@ -72,12 +68,14 @@ enum Threads {
         mutating func keep(_ value: Value, _ number: Int) { values[number % values.count] = value }
 
         mutating func pass(to take: (Int, Value) throws(Fault) -> Void) {
-            while fault == nil, let value = values[taken % values.count] {
+            while taken < count, let value = values[taken % values.count] {
                 values[taken % values.count] = nil
-                do throws(Fault) { try take(taken, value) } catch {
-                    (fault, begun) = (error, count)
+                do throws(Fault) {
+                    try take(taken, value)
+                    taken += 1
+                } catch {
+                    (fault, begun, taken) = (error, count, count)
                 }
-                taken += 1
             }
         }
     }

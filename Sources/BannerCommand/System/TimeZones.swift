@@ -25,11 +25,10 @@ enum TimeZones {
 
 extension SourceFile {
     /// Attaches time zones, and the date of `--as-of`.
-    func withTimeZones(_ sources: DateSources = TimeZones.system, asOf date: String? = nil)
-        -> SourceFile
-    {
-        var file = self
-        (file.dateSources, file.asOf) = (sources, date)
-        return file
+    consuming func withTimeZones(
+        _ sources: DateSources = TimeZones.system, asOf date: String? = nil
+    ) -> SourceFile {
+        (dateSources, asOf) = (sources, date)
+        return self
     }
 }

@@ -3,7 +3,7 @@ package struct Reading {
     /// The root of the tree.
     package let root: Node
     /// The text, for the few faults that depend on what the parser omits, such as comments.
-    package let file: SourceFile
+    package var file: SourceFile { document.file }
     /// The findings.
     package var report: Report
     /// The keys of a file that is not a banner, such as settings; passed in, so that programs that
@@ -54,7 +54,6 @@ package struct Reading {
     ) {
         self.document = document
         root = document.root
-        file = document.file
         cursor = TextCursor(document)
         self.report = report
         self.suppressions = suppressions

@@ -47,14 +47,13 @@ package struct RecordReader<Record: Sendable>: Sendable {
 
     /// Reads a mapping; every invalid value is reported and keeps its default.
     ///
-    /// An absent key keeps its value in `base`. `isElsewhere` is called first for
+    /// An absent key keeps its value in `record`. `isElsewhere` is called first for
     /// unknown keys; it reports those that it knows.
     @inline(never)
     func read(
-        _ node: Node, over base: Record, _ reading: inout Reading,
+        _ node: Node, over record: consuming Record, _ reading: inout Reading,
         isElsewhere: (Node, inout Reading) -> Bool = { _, _ in false }
     ) -> Record {
-        var record = base
         var entries = node.entryCursor
         var seen: UInt64 = 0
         while entries.move(mapping.keys) {
@@ -141,12 +140,13 @@ extension RecordReader {
 
     /// Reads a value over another record; reports a value that is neither a mapping nor its short
     /// form, and returns `nil`.
-    func readValue(_ node: Node, over base: Record, _ reading: inout Reading) -> Record? {
-        if node.kind == .mapping { return read(node, over: base, &reading) }
+    func readValue(
+        _ node: Node, over record: consuming Record, _ reading: inout Reading
+    ) -> Record? {
+        if node.kind == .mapping { return read(node, over: record, &reading) }
         guard node.kind == .scalar, let short else {
             return .none(after: reading.wrongType(node, wants: codec.schema))
         }
-        var record = base
         return short.read(node, &record, &reading) ? record : nil
     }
 }
