@@ -7,6 +7,6 @@ import PackagePlugin
 @main
 struct BannerFix: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
-        try BannerRun(context, arguments).perform(["--fix"])
+        try BannerRun.perform(context, ["--fix"] + arguments)
     }
 }

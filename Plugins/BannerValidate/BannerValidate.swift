@@ -11,6 +11,6 @@ struct BannerValidate: CommandPlugin {
             Diagnostics.error("validate-banners changes no file; `swift package fix-banners` does")
             return
         }
-        try BannerRun(context, arguments).perform([])
+        try BannerRun.perform(context, arguments)
     }
 }

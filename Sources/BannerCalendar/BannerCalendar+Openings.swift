@@ -78,9 +78,8 @@ extension BannerCalendar {
         var (instant, length) = (instant, min(span, 15 * ClockTime.day))
         while true {
             let start = instant + -length
-            if let last = changes(of: item, after: start, before: instant + 1).last {
-                return last.at
-            }
+            let changes = SetChanges(self, after: start, before: instant + 1)
+            if let last = changes.filter({ $0.items.contains(item) }).last { return last.at }
             guard length >= span else {
                 length = min(span, 8 * length)
                 continue
@@ -105,12 +104,6 @@ extension BannerCalendar {
             else { return nil }
             instant = edge
         }
-    }
-
-    private func changes(of item: Int, after start: Instant, before end: Instant) -> [SetChanges
-        .Change]
-    {
-        SetChanges(self, after: start, before: end).filter { $0.items.contains(item) }
     }
 
     /// The calendar of a banner; fails if the time zone of its dates is unknown.

@@ -87,24 +87,6 @@ package struct Day: Hashable, Comparable {
     /// The number of days in 400 years, after which the calendar repeats.
     static let inCycle: Int64 = 146_097
 
-    /// The day that is `number` days after 1970-01-01.
-    package init(number: Int64) {
-        self.number = number
-    }
-
-    /// A day by its date; one that does not exist becomes a day of the next month, such as 2 March
-    /// for 30 February.
-    package init(year: Int, month: Int, day: Int) {
-        // Years begin in March, so that a leap day is the last day of its year.
-        let years = Int64(month > 2 ? year : year - 1)
-        let cycle = (years >= 0 ? years : years - 399) / 400
-        let yearOfCycle = years - cycle * 400
-        let dayOfYear = Int64((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1)
-        number =
-            cycle * Day.inCycle + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100
-            + dayOfYear - 719_468
-    }
-
     /// The year, the month from 1, and the day of the month from 1.
     package var date: (year: Int, month: Int, day: Int) {
         let days = number + 719_468
@@ -165,6 +147,19 @@ extension Banner.Date {
 }
 
 extension Day {
+    /// A day by its date; one that does not exist becomes a day of the next month, such as 2 March
+    /// for 30 February.
+    package init(year: Int, month: Int, day: Int) {
+        // Years begin in March, so that a leap day is the last day of its year.
+        let years = Int64(month > 2 ? year : year - 1)
+        let cycle = (years >= 0 ? years : years - 399) / 400
+        let yearOfCycle = years - cycle * 400
+        let dayOfYear = Int64((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1)
+        number =
+            cycle * Day.inCycle + yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100
+            + dayOfYear - 719_468
+    }
+
     /// The day as a date in the banner's time zone.
     package var asDate: Banner.Date {
         let (year, month, day) = date

@@ -36,8 +36,7 @@ package struct Zone {
 
     /// The local time minus UTC at an instant, in seconds.
     package func offset(at instant: Instant) -> Int64 {
-        let (instant, _) = folded(instant)
-        return stretches[index(at: instant)].offset
+        stretches[index(at: folded(instant).0)].offset
     }
 
     /// The local time at an instant.

@@ -76,7 +76,7 @@ package enum ZoneFile {
 
     /// Parses a file.
     package static func read(_ bytes: [UInt8]) throws(Fault) -> Zone {
-        var reader = BigEndianReader(bytes)
+        var reader = BigEndianReader(bytes: bytes)
         let first = try Header(&reader)
         guard first.version != 0 else { throw .version1 }
         try reader.skip(first.size(ofTime: 4))
@@ -131,8 +131,10 @@ package enum ZoneFile {
     /// The periods with the rule expanded: from the last change on, for one cycle of 400 years.
     private static func completed(_ stretches: [Zone.Stretch], by rule: ZoneRule?) -> Zone {
         var all = stretches
-        if let rule, rule.saving == nil { all[all.count - 1].offset = rule.standard }
-        guard let rule, rule.saving != nil else { return Zone(all, until: Instant(seconds: .max)) }
+        guard let rule, rule.saving != nil else {
+            if let rule { all[all.count - 1].offset = rule.standard }
+            return Zone(all, until: Instant(seconds: .max))
+        }
         let last = all[all.count - 1].start
         func start(of year: Int) -> Instant {
             Instant(seconds: ClockTime(Day(year: year, month: 1, day: 1)).seconds)
@@ -179,12 +181,8 @@ package enum ZoneFile {
 
 /// A reader of big-endian numbers.
 private struct BigEndianReader {
-    private let bytes: [UInt8]
-    private var position = 0
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    let bytes: [UInt8]
+    var position = 0
 
     /// The number of bytes left.
     var left: Int { bytes.count - position }

@@ -61,7 +61,7 @@ struct ZoneRule {
         }
         var kept: [(at: Instant, offset: Int64)] = []
         for change in changes {
-            if let last = kept.last, last.at == change.at { kept.removeLast() }
+            if kept.last?.at == change.at { kept.removeLast() }
             kept.append(change)
         }
         return kept

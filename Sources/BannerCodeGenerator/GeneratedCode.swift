@@ -1,20 +1,20 @@
-package import BannerDiagnostics
+import BannerDiagnostics
 import BannerYAML
 
 /// The Swift code for a target's banner files, and their diagnostics.
 ///
 /// All files are handled in one run, because a build stops at the first program that fails and
 /// would report only one file. It also detects two files with the same Swift name.
-package struct GeneratedCode {
+struct GeneratedCode {
     /// The diagnostics in the format of a compiler: `FILE:LINE:COLUMN: error: message`.
-    package private(set) var lines: [String] = []
+    private(set) var lines: [String] = []
     /// Whether there is an error, so that no code is generated.
-    package private(set) var hasErrors = false
+    private(set) var hasErrors = false
     /// The constants with their files.
     private var constants: [(name: String, file: String, literal: Literal)] = []
 
     /// Reads banner files, sorted by name.
-    package init(_ files: [SourceFile]) {
+    init(_ files: [SourceFile]) {
         let defaults = Defaults()
         for file in files.sorted(by: {
             Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
@@ -31,13 +31,13 @@ package struct GeneratedCode {
     }
 
     /// Adds an error about a whole file.
-    package mutating func add(error message: String, in file: String) {
+    mutating func add(error message: String, in file: String) {
         lines.append("\(file.printable):1:1: error: \(message)")
         hasErrors = true
     }
 
     /// The code: `enum Banners` with a constant for each file.
-    package var text: String {
+    var text: String {
         let constants = constants.map { name, file, literal in
             let value = LiteralParts(literal, of: name)
             let file = String(file.split(separator: "/").last ?? "")

@@ -19,9 +19,8 @@ enum System {
         while true {
             let count = unsafe fread(&part, 1, part.count, file)
             bytes += part[..<count]
-            guard count == part.count else { break }
+            if count < part.count { return unsafe ferror(file) == 0 ? bytes : nil }
         }
-        return unsafe ferror(file) == 0 ? bytes : nil
     }
 
     /// Writes a file; `false` if it cannot be written.

@@ -69,7 +69,7 @@ struct Arguments {
 
     /// Throws if the option is given and its condition does not hold; `words` name the condition.
     func check(_ option: Option, needs words: String, _ isThere: Bool) throws(Failure) {
-        if has(option), !isThere { throw .usage("`--\(option.name)` needs \(words)") }
+        try require(!has(option) || isThere, "`--\(option.name)` needs \(words)")
     }
 
     /// Parses a command line with the options of a command.
@@ -99,12 +99,11 @@ struct Arguments {
     private mutating func readLong(
         _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
     ) throws(Failure) {
-        let equals = argument.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = argument.bytes[2..<(equals ?? argument.bytes.count)].utf8Text
+        let (start, attached) = argument.parts
+        let name = start.dropFirst(2).utf8Text
         guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
         }
-        let attached = equals.map { Path(bytes: Array(argument.bytes[($0 + 1)...])) }
         guard option.value != nil else {
             try require(attached == nil, "`--\(name)` takes no value")
             return given.append(Given(name: option.name, value: nil))
@@ -169,5 +168,14 @@ struct Arguments {
         .unknown(
             "\(what) cannot be `\(word)`", nearest: Suggestion.nearest(to: word, in: choices),
             help: "expected one of \(choices.joined(separator: ", "))")
+    }
+}
+
+extension Path {
+    /// The bytes before the first `=`, and the value after it; without `=`, the value is `nil`.
+    var parts: (name: ArraySlice<UInt8>, value: Path?) {
+        let name = bytes.prefix { $0 != "=" }
+        guard name.count < bytes.count else { return (name, nil) }
+        return (name, Path(bytes: Array(bytes.dropFirst(name.count + 1))))
     }
 }

@@ -35,8 +35,9 @@ struct Context {
 
     /// Throws if a page would be printed on a terminal.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
-        guard arguments.output == nil, environment.isTerminal else { return }
-        throw .usage("`--output` is required: the page to write", help: help)
+        try require(
+            arguments.output != nil || !environment.isTerminal,
+            "`--output` is required: the page to write", help: help)
     }
 
     /// Prints that an output file was not written or replaced, with the reason.
@@ -112,12 +113,11 @@ struct Context {
         let command = try Context.command(named: words[0])
         let text = command.text
         let parsed = try Arguments(arguments.dropFirst(), of: text)
-        guard text.takes(parsed.operands.count) else {
-            let message = parsed.operands.isEmpty ? "missing operand" : "too many operands"
-            throw .usage(
-                "\(message): expected `bannerkit \(text.name) \(text.operands)`",
-                help: "`bannerkit \(text.name) --help` shows examples")
-        }
+        let fault = parsed.operands.isEmpty ? "missing operand" : "too many operands"
+        try require(
+            text.takes(parsed.operands.count),
+            "\(fault): expected `bannerkit \(text.name) \(text.operands)`",
+            help: "`bannerkit \(text.name) --help` shows examples")
         return try command.run(self, parsed)
     }
 

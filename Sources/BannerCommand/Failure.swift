@@ -43,7 +43,7 @@ func require(
     _ isRight: Bool, _ message: @autoclosure () -> String, help: @autoclosure () -> String? = nil
 ) throws(Failure) {
     if !isRight {
-        throw Failure(code: .usage, message: message(), help: [help()].compactMap(\.self))
+        throw Failure(code: .usage, message: message(), help: [help()].compactMap { $0 })
     }
 }
 
@@ -57,7 +57,7 @@ extension Failure {
     static func unknown(_ message: String, nearest: String?, help: String) -> Failure {
         Failure(
             code: .usage, message: message,
-            help: (nearest.map { ["did you mean `\($0)`?"] } ?? []) + [help])
+            help: [nearest.map { "did you mean `\($0)`?" }, help].compactMap { $0 })
     }
 }
 

@@ -114,20 +114,17 @@ extension JSON {
     /// The value as an indented document, with two spaces per level and short lists of scalars on
     /// one line.
     package func document(indent: String = "") -> String {
+        if let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
         let inner = indent + "  "
         switch self {
         case .null, .bool, .number, .string: return line
         case .array(let values):
             guard !values.isEmpty else { return "[]" }
-            if let line = shortLine, indent.utf8.count + line.utf8.count <= 80 { return line }
             return "[\n"
                 + values.map { inner + $0.document(indent: inner) }.joined(separator: ",\n")
                 + "\n\(indent)]"
         case .object(let members):
             guard !members.isEmpty else { return "{}" }
-            if members.count == 1, let line = shortLine, indent.utf8.count + line.utf8.count <= 80 {
-                return line
-            }
             let lines = members.map {
                 "\(inner)\($0.key.quotedAsJSON): \($0.value.document(indent: inner))"
             }

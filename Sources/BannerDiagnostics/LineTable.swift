@@ -107,9 +107,7 @@ extension BannerSource {
         /// The text of a line, from 1, without its line break; empty after the last line.
         package func text(ofLine line: Int) -> String {
             guard let start = mark(ofLine: line) else { return "" }
-            let end =
-                bytes[start.position...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-            return String(decoding: bytes[start.position..<end], as: UTF8.self)
+            return bytes[start.position...].prefix { !$0.isLineBreak }.utf8Text
         }
 
         /// The first code point of a line, from 1; the text's end after the last line.
@@ -151,13 +149,13 @@ extension BannerSource {
 
         /// The length in bytes of the UTF-8 sequence at `position`, or 1 if it is invalid.
         static func sequenceLength(_ bytes: [UInt8], _ position: Int) -> Int {
-            let length: Int
-            switch bytes[position] {
-            case 0xC2...0xDF: length = 2
-            case 0xE0...0xEF: length = 3
-            case 0xF0...0xF4: length = 4
-            default: return 1
-            }
+            let length =
+                switch bytes[position] {
+                case 0xC2...0xDF: 2
+                case 0xE0...0xEF: 3
+                case 0xF0...0xF4: 4
+                default: 1
+                }
             guard position + length <= bytes.count else { return 1 }
             for next in position + 1..<position + length where bytes[next] & 0xC0 != 0x80 {
                 return 1

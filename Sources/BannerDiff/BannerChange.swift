@@ -11,26 +11,26 @@ public struct BannerChange: Sendable {
     /// elements in both versions.
     public let keys: [KeyChange]
     /// The number of changed keys.
-    package let keyCount: Int
+    let keyCount: Int
     /// The change of the schedule.
-    package let schedule: ScheduleDiff
+    let schedule: ScheduleDiff
     /// The scenarios of both versions: those of the new file in order, then the removed ones.
     package let scenarios: [ScenarioChange]
     /// The change of the calendar; `nil` if it is not compared or there is none.
-    package let calendar: CalendarChange?
+    let calendar: CalendarChange?
     /// The start of playback; `nil` plays every item.
-    package let start: Banner.Date?
+    let start: Banner.Date?
     /// The effects on a viewer, the most important first.
     let effects: [DiffLine]
     /// The limit on listed keys, items and other elements.
-    package let most: Int
+    let most: Int
     /// The parts that were not compared, as text.
-    package let omissions: [String]
+    let omissions: [String]
     /// Whether the old version does not exist.
     let isNew: Bool
 
     /// The limit on listed keys.
-    package static let maxKeys = 40
+    static let maxKeys = 40
 
     /// Compares two versions of a file; `nil` if one has errors.
     ///
@@ -52,12 +52,12 @@ public struct BannerChange: Sendable {
     public var changedScenarios: [String] { scenarios.filter(\.isChanged).map(\.name) }
 
     /// A version of a banner, with its keys.
-    package struct Side {
-        package let banner: Banner
+    struct Side {
+        let banner: Banner
         let keys: ComparedValue
 
         /// The banner in a file; `nil` if the file has errors.
-        package init?(_ file: BannerFile) {
+        init?(_ file: BannerFile) {
             guard let banner = file.banner, let document = file.document else { return nil }
             self.banner = banner
             // Breakpoints are compared as keys, so they are not applied.
@@ -67,14 +67,14 @@ public struct BannerChange: Sendable {
 
         /// Whether both versions have the same meaning; default names, which come from file names,
         /// are ignored.
-        package func isSame(as other: Side) -> Bool {
+        func isSame(as other: Side) -> Bool {
             let key = keys.node?["name"] == nil && other.keys.node?["name"] == nil ? "name" : nil
             return keys.json?.without(key).identity == other.keys.json?.without(key).identity
         }
     }
 
     /// Compares two versions; `nil` for a banner that is added or deleted.
-    package init(from before: Side?, to after: Side?, _ play: DiffPlay) {
+    init(from before: Side?, to after: Side?, _ play: DiffPlay) {
         let changes = KeyComparison(before?.keys, after?.keys).changes
         (keys, keyCount) = (Array(changes.prefix(play.most)), changes.count)
         let (old, new) = (before?.banner.renamed(changes), after?.banner)
@@ -136,7 +136,7 @@ extension Banner {
 /// The parameters for playing both versions of a comparison.
 package struct DiffPlay {
     /// The length of the compared schedules, which have no input.
-    package var horizon: Time
+    var horizon: Time
     /// The simulated viewer.
     package var viewer = Banner.Viewer()
     /// The start of playback; `nil` plays every item.

@@ -1,35 +1,35 @@
-package import BannerCalendar
+import BannerCalendar
 
 /// The effect of a change on a banner's calendar over a span: changed times of items, and changed
 /// gaps.
-package struct CalendarChange {
+struct CalendarChange {
     /// The time zone of the new banner.
-    package let zone: Zone
+    let zone: Zone
     /// The id of the time zone.
-    package let zoneID: String
+    let zoneID: String
     /// The half-open span.
-    package let from, to: Instant
+    let from, to: Instant
     /// The items of both versions: those of the new banner in order, then the removed ones.
-    package let rows: [Row]
+    let rows: [Row]
     /// The new gaps: no item is available after the change, but one was before.
-    package let newGaps: [Range<Instant>]
+    let newGaps: [Range<Instant>]
     /// The removed gaps: an item is available after the change, but none was before.
-    package let goneGaps: [Range<Instant>]
+    let goneGaps: [Range<Instant>]
 
     /// An item.
-    package struct Row {
+    struct Row {
         /// The id of the item.
-        package let id: String
+        let id: String
         /// The total time in seconds; `nil` if the item does not exist in a version.
-        package let seconds: ScheduleDiff.Sides<Int64?>
+        let seconds: ScheduleDiff.Sides<Int64?>
         /// The added and the removed time, in seconds.
-        package let gained, lost: Int64
+        let gained, lost: Int64
         /// From when and until when the item is available at all.
-        package let ends: ScheduleDiff.Sides<Range<Instant>?>
+        let ends: ScheduleDiff.Sides<Range<Instant>?>
         /// The first instant at which the item is available in only one version.
-        package let firstDifference: Instant?
+        let firstDifference: Instant?
         /// Whether the item's times differ, or it exists in only one version.
-        package var isChanged: Bool {
+        var isChanged: Bool {
             gained + lost > 0 || (seconds.before == nil) != (seconds.after == nil)
         }
 
@@ -46,7 +46,7 @@ package struct CalendarChange {
     }
 
     /// Whether the calendars differ.
-    package var isChanged: Bool {
+    var isChanged: Bool {
         rows.contains(where: \.isChanged) || newGaps != goneGaps
     }
 

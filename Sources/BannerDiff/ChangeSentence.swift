@@ -67,9 +67,7 @@ struct ChangeEffects {
         }
         if let was, let now, let gain = now.gain(from: was) {
             said += Self.paceKeys
-            let rounds = [schedule.cycles.before, schedule.cycles.after].compactMap {
-                $0?.length.said
-            }
+            let rounds = schedule.cycles.both.compactMap { $0?.length.said }
             let round = Set(rounds).count > 1 ? " · round \(rounds[0]) → \(rounds[1])" : ""
             effects.append("each card is on \(gain): every \(was.said) → \(now.said)\(round)")
         }

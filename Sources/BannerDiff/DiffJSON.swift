@@ -109,12 +109,11 @@ extension ScenarioChange {
 extension CalendarChange {
     fileprivate var json: JSON {
         let items = rows.map { row -> JSON in
-            [
-                "id": .string(row.id), "before": value(row.seconds.before),
-                "after": value(row.seconds.after),
+            let item: JSON = ["id": .string(row.id)]
+            return item.adding(row.seconds.json { .number($0) }).adding([
                 "gained": .number(row.gained), "lost": .number(row.lost),
                 "firstDifference": row.firstDifference.map(date) ?? .null,
-            ]
+            ])
         }
         return [
             "timeZone": .string(zoneID), "from": date(from), "to": date(to), "items": .array(items),
@@ -152,7 +151,5 @@ private func value(_ difference: ScheduleDiff.Difference?) -> JSON {
 }
 
 private func value(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
-
-private func value(_ count: Int64?) -> JSON { count.map { .number($0) } ?? .null }
 
 private func value(_ time: Time) -> JSON { .number(.written { $0.append(seconds: time) }) }

@@ -40,11 +40,9 @@ extension FileChange {
             }
         let change = status == .deleted ? nil : change
         return faults.map(\.section)
-            + (change.map { [$0.lead] } ?? [])
+            + [change?.lead].compactMap { $0 }
             + ((change?.sections ?? []) + [DiffSection(title: "Findings", entries: findings)])
-            .filter {
-                !$0.isEmpty
-            }
+            .filter { !$0.isEmpty }
     }
 }
 
@@ -125,7 +123,7 @@ extension BannerChange {
             DiffSection(
                 title: "More changes", entries: effects.dropFirst().map { [$0.capitalised] }),
             DiffSection(title: "Keys", entries: lines.map { [$0] }),
-        ] + (calendar.map { [$0.section(most: most)] } ?? [])
+        ] + [calendar?.section(most: most)].compactMap { $0 }
     }
 
     // MARK: Schedule
@@ -150,7 +148,7 @@ extension BannerChange {
                     return item.shown.words + share
                 }
             }
-            let shown = [sides.before, sides.after].compactMap { $0 }.joined(separator: " → ")
+            let shown = sides.both.compactMap { $0 }.joined(separator: " → ")
             return "\(.item(row.id))\(row.exposure.mark()): \(shown)"
         }
         return DiffSection(
@@ -206,7 +204,7 @@ extension ScheduleDiff.Occurrence {
 extension ScenarioChange {
     /// The result, failed expectations, and the first difference in the timeline.
     fileprivate var lines: [DiffLine] {
-        let sides = [outcomes.before, outcomes.after].compactMap { $0 }
+        let sides = outcomes.both.compactMap { $0 }
         guard let first = sides.first, let last = sides.last else { return [] }
         let rename: DiffLine = oldName.map { " (renamed from \(.code($0)))" } ?? ""
         let verdicts: DiffLine =
@@ -240,7 +238,7 @@ extension CalendarChange {
     /// The changed times of items, and the changed gaps.
     fileprivate func section(most: Int) -> DiffSection {
         let times = rows.filter(\.isChanged).map { row -> DiffLine in
-            let sides = [row.seconds.before, row.seconds.after].compactMap { $0 }
+            let sides = row.seconds.both.compactMap { $0 }
             let words = sides.map(Length.words).joined(separator: " → ")
             return "\(.item(row.id))\(row.seconds.mark()): \(words)"
         }

@@ -5,9 +5,9 @@ package struct FileChange {
     /// The simulated viewer.
     package let viewer: Banner.Viewer
     /// The path; after a rename, the new one.
-    package let path: String
+    let path: String
     /// The old path after a rename; otherwise `nil`.
-    package let oldPath: String?
+    let oldPath: String?
     /// The result of the comparison.
     package let status: Status
     /// The effect of the change; `nil` if there is none, or if the versions cannot be compared.
@@ -48,18 +48,18 @@ package struct FileChange {
     /// A version that cannot be compared.
     package struct Fault {
         /// Whether it is the old version.
-        package let isOld: Bool
+        let isOld: Bool
         /// The reason why it cannot be read; `nil` if it has errors.
         package var reason: String?
         /// The first errors.
-        package var errors: [Finding] = []
+        var errors: [Finding] = []
         /// The number of errors.
-        package var count = 0
+        var count = 0
     }
 
     /// A finding, in a form that can be compared between versions.
     package struct Finding {
-        package let line, column: Int
+        let line, column: Int
         package let severity, rule, message: String
 
         /// The source text of its range.

@@ -9,9 +9,9 @@ extension BannerChange {
         /// `scenarios/swipes/expect/#2/page`.
         public var path: String
         /// The parts of the path.
-        package var place: [String] = []
+        var place: [String] = []
         /// Whether the value is the one that a shorthand of its mapping stands for.
-        package var isMain = false
+        var isMain = false
         /// The values on one line; `nil` if a version lacks the key.
         public var before, after: String?
 
@@ -47,10 +47,10 @@ extension BannerChange {
 
         private mutating func add(_ before: Node?, _ after: Node?, at name: String? = nil) {
             let place = path + [name].compactMap { $0 }
-            let change = KeyChange(
-                path: place.joined(separator: "/"), place: place, isMain: isMain,
-                before: before.map(KeyChange.line), after: after.map(KeyChange.line))
-            add(change)
+            add(
+                KeyChange(
+                    path: place.joined(separator: "/"), place: place, isMain: isMain,
+                    before: before.map(KeyChange.line), after: after.map(KeyChange.line)))
         }
 
         private mutating func add(_ change: KeyChange) {
@@ -83,7 +83,7 @@ extension BannerChange {
             let names = new.names ?? []
             let known = Set(names)
             for name in names + (old.names ?? []).filter({ !known.contains($0) }) {
-                isMain = path.count > 0 && name == (new.shorthand ?? old.shorthand)
+                isMain = !path.isEmpty && name == (new.shorthand ?? old.shorthand)
                 compare(olds[name] ?? ComparedValue(), news[name] ?? ComparedValue(), at: name)
             }
         }
@@ -167,12 +167,12 @@ struct ComparedValue {
 
     /// The members of a mapping by key, with defaults.
     var members: [String: ComparedValue] {
-        guard case .object(let members)? = whole else { return [:] }
+        guard let whole else { return [:] }
         let nodes = Dictionary(node?.entries.map { ($0.key.text, $0.value) } ?? []) { first, _ in
             first
         }
         return Dictionary(
-            members.enumerated().map { place, member in
+            whole.enumerated().map { place, member in
                 // A shorthand is the value of the first key.
                 let part = node?.kind == .scalar && place == 0 ? node : nodes[member.key]
                 return (member.key, ComparedValue(json: member.value, node: part))
@@ -182,24 +182,18 @@ struct ComparedValue {
 
     /// The keys that are in the file.
     var names: [String]? {
-        guard let node, case .object(let members)? = whole, node.kind != .sequence else {
-            return nil
-        }
-        return node.kind == .mapping ? node.entries.map(\.key.text) : members.prefix(1).map(\.key)
+        guard let node, let whole, node.kind != .sequence else { return nil }
+        return node.kind == .mapping ? node.entries.map(\.key.text) : whole.prefix(1).map(\.key)
     }
 
     /// The key that a shorthand stands for.
-    var shorthand: String? {
-        guard case .object(let members)? = whole else { return nil }
-        return members.first?.key
-    }
+    var shorthand: String? { whole?.first?.key }
 
-    /// The value; a list without brackets is its only element.
-    private var whole: JSON? {
-        guard case .array(let values)? = json, node?.kind != .sequence, values.count == 1 else {
-            return json
-        }
-        return values[0]
+    /// The members of the value; a list without brackets is its only element.
+    private var whole: [JSON.Member]? {
+        let list = node?.kind == .sequence ? nil : json?.array
+        guard case .object(let members)? = list?.count == 1 ? list?.first : json else { return nil }
+        return members
     }
 
     /// The elements of a list; the JSON of breakpoints is sorted by width.

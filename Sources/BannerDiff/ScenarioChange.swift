@@ -5,34 +5,33 @@ package struct ScenarioChange {
     /// Its name before, if that was another one.
     package var oldName: String?
     /// What playing it showed; `nil` if it does not exist on that side.
-    package var outcomes: ScheduleDiff.Sides<Outcome?>
+    var outcomes: ScheduleDiff.Sides<Outcome?>
     /// The first change of page that is different, if one of the first `mostCompared` is.
-    package var firstDifference: ScheduleDiff.Difference?
+    var firstDifference: ScheduleDiff.Difference?
 
     /// Whether there are more changes of page, of which only the number is compared.
-    package var isCut = false
+    var isCut = false
 
     /// How many changes of page of one scenario are compared one by one.
-    package static let maxCompared = 2_000
+    static let maxCompared = 2_000
 
     /// What came of playing a scenario.
-    package struct Outcome: Equatable {
+    struct Outcome: Equatable {
         /// How many changes of page there are.
-        package var changes: Int64
+        var changes: Int64
         /// What does not hold, in words: `expected b at 3s, saw c`.
-        package var failures: [String]
+        var failures: [String]
         /// Whether every expectation holds.
-        package var isPassed: Bool { failures.isEmpty }
+        var isPassed: Bool { failures.isEmpty }
     }
 
     /// Whether the two sides differ in anything but the name.
-    package var isChanged: Bool { outcomes.before != outcomes.after || firstDifference != nil }
+    var isChanged: Bool { outcomes.before != outcomes.after || firstDifference != nil }
 
     /// All scenarios of either banner: those of the new one in order, then the removed ones.
     static func all(from before: Banner?, to after: Banner?, _ play: DiffPlay) -> [ScenarioChange] {
         let (olds, news) = (before?.scenarios ?? [], after?.scenarios ?? [])
-        var left: [String: Int] = [:]
-        for (index, old) in olds.enumerated() { left[old.name] = index }
+        var left = Dictionary(olds.enumerated().map { ($1.name, $0) }) { $1 }
         // Found first: a new name must not take what another scenario still has.
         var matches = news.map { left.removeValue(forKey: $0.name) }
         for (index, new) in news.enumerated() where matches[index] == nil {

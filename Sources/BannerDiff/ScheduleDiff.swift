@@ -1,26 +1,24 @@
 /// How a change to a banner affects its schedule: the facts for a reviewer, with items matched by
 /// id.
-package struct ScheduleDiff {
+struct ScheduleDiff {
     /// How much of both schedules is compared.
-    package let horizon: Banner.Time
+    let horizon: Time
     /// The first event that is different; `nil` if the schedules are the same up to the horizon.
-    package let firstDifference: Difference?
+    let firstDifference: Difference?
     /// The items that the banners start on; `nil` for a banner that does not exist.
-    package let starts: Sides<String?>
+    let starts: Sides<String?>
     /// How the unattended rest repeats; `nil` if the banner comes to rest.
-    package let cycles: Sides<Banner.Schedule.Cycle?>
+    let cycles: Sides<Schedule.Cycle?>
     /// Every item of either side: those of the new banner in order, then the removed ones.
-    package let items: [Row]
+    let items: [Row]
 
     /// A value before and after the change.
-    package struct Sides<Value: Sendable>: Sendable {
+    struct Sides<Value: Sendable>: Sendable {
         /// The values.
-        package var before, after: Value
+        var before, after: Value
 
-        /// Two values.
-        package init(before: Value, after: Value) {
-            (self.before, self.after) = (before, after)
-        }
+        /// Both values, the one before first.
+        var both: [Value] { [before, after] }
 
         /// The same of each value.
         func map<Other>(_ transform: (Value) -> Other) -> Sides<Other> {
@@ -29,35 +27,35 @@ package struct ScheduleDiff {
     }
 
     /// A moment from which the two schedules differ; one side may have no further events.
-    package struct Difference {
+    struct Difference {
         /// The changes of page; `nil` on a side that has no more.
-        package var events: Sides<Occurrence?>
+        var events: Sides<Occurrence?>
     }
 
     /// A change of page in terms of items.
-    package struct Occurrence: Equatable {
+    struct Occurrence: Equatable {
         /// When it happens.
-        package var time: Banner.Time
+        var time: Time
         /// The items by id; `from` is empty where the calendar took the former one away.
-        package var item, from: String
+        var item, from: String
         /// What causes it.
-        package var cause: Banner.Event.Cause
+        var cause: Banner.Event.Cause
         /// How long the content moves.
-        package var duration: Banner.Time
+        var duration: Time
     }
 
     /// One item's exposure on both sides; `nil` if the item does not exist there.
-    package struct Row {
+    struct Row {
         /// The item's id.
-        package var id: String
+        var id: String
         /// How much of it is shown.
-        package var exposure: Sides<Banner.Schedule.Exposure.Item?>
+        var exposure: Sides<Schedule.Exposure.Item?>
 
         /// Whether it exists after the change but is never shown, although the schedule is long
         /// enough.
-        package var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
+        var isUnreachable: Bool { exposure.after.map { $0.showings == 0 } ?? false }
         /// Whether the two sides differ.
-        package var isChanged: Bool {
+        var isChanged: Bool {
             exposure.before?.shown != exposure.after?.shown
                 || (exposure.before == nil) != (exposure.after == nil)
         }
@@ -65,7 +63,7 @@ package struct ScheduleDiff {
 
     /// Compares two banners without inputs, from a date if that is asked for; one of them can be
     /// missing.
-    package init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
+    init(from before: Banner?, to after: Banner?, _ play: DiffPlay) {
         horizon = play.horizon
         let banners = Sides(before: before, after: after)
         let schedules = banners.map { $0.map(play.schedule) }
@@ -181,8 +179,7 @@ struct StretchComparison {
 
     /// The first difference, and the end of the stretch it is in.
     private func firstDifferentStretch() -> (ScheduleDiff.Difference, Time)? {
-        let times = Set([schedules.before, schedules.after].flatMap { $0.sets?.times ?? [] }).filter
-        { $0 <= end }
+        let times = Set(schedules.both.flatMap { $0.sets?.times ?? [] }).filter { $0 <= end }
         let bounds = [.zero] + times.sorted().flatMap { [$0 - .tick, $0] } + [end]
         return zip(bounds, bounds.dropFirst()).lazy.compactMap { start, end in
             compare(after: start, upTo: end).map { ($0, end) }

@@ -171,7 +171,8 @@ public final class BannerPlayer {
         var session = session
         var events: [Banner.Session.Event] = []
         if let startDate {
-            let (present, expected) = (date(), startDate.secondsSince1970 + time.seconds)
+            let present = date()
+            let expected = startDate.secondsSince1970 + time.seconds
             if abs(present.secondsSince1970 - expected) > 2 {
                 events = session.setClock(present, at: time)
                 self.startDate = BannerCalendar.Instant(

@@ -10,6 +10,9 @@ extension UnknownKey {
     /// this kind.
     func converted(_ kind: String, _ schema: Schema) -> JSON?? {
         func asIs(_ fits: Bool) -> JSON?? { fits ? .some(nil) : nil }
+        func amount(_ key: String) -> Double? {
+            (value.count == 1 ? value[key] : value)?.number
+        }
         let text = value.type == .null || value.isPicture ? "" : value.text
         switch kind {
         // Valid, or a number with a unit.
@@ -31,24 +34,20 @@ extension UnknownKey {
         // Other carousels count in milliseconds; 20 or less means seconds. Swiper has
         // `autoplay: { delay: 3000 }`.
         case "ms", "s":
-            guard let number = (value.count == 1 ? value["delay"] : value)?.number,
-                number > (kind == "s" ? 99 : 20)
+            guard let number = amount("delay"), number > (kind == "s" ? 99 : 20)
             else { return asIs(schema.accepts(value)) }
             return number < 100 || number > 1e8
                 ? nil : .some(.string(DurationText.write(.milliseconds(Int64(number)))))
         // The speed of a ticker in points per second or per frame; `true` for a usual one.
         case "speed", "frames":
             let isUsual = value.isOne(of: "true")
-            guard !isTimed,
-                let speed = isUsual ? 40 : (value.count == 1 ? value["speed"] : value)?.number
-            else { return nil }
+            guard !isTimed, let speed = isUsual ? 40 : amount("speed") else { return nil }
             let points = kind == "frames" && !isUsual ? speed * 60 : speed
             guard case .number(let bounds) = schema, bounds.contains(points) else { return nil }
             return .some(.number(NumberText.exact(points)))
         // Swiper's timer without a delay, whose pages follow one another without rest.
         case "still":
-            let delay = (value.count == 1 ? value["delay"] : value)?.number
-            return !isTimed && delay.map { $0 <= 1 } ?? false ? .some(.number("40")) : nil
+            return !isTimed && amount("delay").map { $0 <= 1 } ?? false ? .some(.number("40")) : nil
         // The milliseconds of a page of content that scrolls freely.
         case "free":
             guard !isTimed, let time = value.number, time > 0,

@@ -52,7 +52,7 @@ package enum HashInText {
 
     /// Whether a comment begins with a programmer's word, or with a ticket such as `JIRA-12`.
     private static func isNote(_ comment: ArraySlice<UInt8>) -> Bool {
-        let word = String(decoding: comment.prefix { $0 > 0x20 && $0 != ":" }, as: UTF8.self)
+        let word = comment.prefix { $0 > 0x20 && $0 != ":" }.utf8Text
         return ValueWords.meaning("note", word) != nil
             || word.contains("-") && word == word.uppercased()
     }
@@ -68,8 +68,7 @@ package enum HashInText {
             bytes.has("#", at: hash),
             hash + 1 < bytes.count, bytes[hash + 1].isLetterOrDigit || bytes[hash + 1] >= 0x80
         else { return nil }
-        let line = hash..<(bytes[hash...].firstIndex(where: \.isLineBreak) ?? bytes.count)
-        let end = endOfText(hash, in: bytes, line)
+        let end = endOfText(hash, in: bytes, hash..<bytes.lineEnd(of: hash))
         // Including the text before it: `title: 24 #hours of sale`.
         let range = SourceRange(
             node.bytes.isEmpty ? cursor.codePoint(atByte: hash) : node.range.start,

@@ -24,13 +24,12 @@ package struct SyntaxErrorContext {
     }
 
     fileprivate func lineStart(_ place: Int) -> Int {
-        (bytes[..<place].lastIndex(where: \.isLineBreak) ?? -1) + 1
+        bytes.lineStart(of: place)
     }
 
     /// The end of the text on a line.
     fileprivate func lineEnd(_ place: Int) -> Int {
-        let end = bytes[place...].firstIndex(where: \.isLineBreak) ?? bytes.count
-        return (bytes[place..<end].lastIndex { !$0.isSpaceOrTab } ?? place - 1) + 1
+        (bytes[place..<bytes.lineEnd(of: place)].lastIndex { !$0.isSpaceOrTab } ?? place - 1) + 1
     }
 
     /// The start of a line's text.
@@ -119,7 +118,7 @@ package enum SyntaxCauses {
             at: first.range.lowerBound..<end)
         cause.remedies = [
             (
-                "write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))".words, edits,
+                Words("write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))"), edits,
                 .likely
             )
         ]
@@ -199,7 +198,7 @@ package enum SyntaxCauses {
         let quote = context.text(place..<place + 1)
         cause.remedies = [
             (
-                "close the quote with `\(quote)` at the end of the line".words,
+                Words("close the quote with `\(quote)` at the end of the line"),
                 [(end..<end, quote)], .likely
             )
         ]
@@ -219,7 +218,7 @@ package enum SyntaxCauses {
                 closing
             ).joined()
             cause.remedies = [
-                ("add `\(missing)` at the end of the line".words, [(end..<end, missing)], .likely)
+                (Words("add `\(missing)` at the end of the line"), [(end..<end, missing)], .likely)
             ]
             return cause
         }
@@ -300,9 +299,4 @@ package enum SyntaxCauses {
         }
         return cause.remedies.isEmpty ? nil : cause
     }
-}
-
-extension String {
-    /// The string as `Words`.
-    fileprivate var words: Words { "\(self)" }
 }

@@ -174,8 +174,7 @@ package struct ValueSuggestions {
             let alpha = parts.count == 4 ? 1 : Double(parts[4]), (0...1).contains(alpha)
         else { return nil }
         let bytes = channels + (alpha == 1 ? [] : [UInt8((alpha * 255).rounded())])
-        return "#"
-            + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+        return "#" + bytes.map { $0.hexadecimal(2, uppercase: true) }.joined()
     }
 
     /// The time zones with this id, abbreviation or country, or with this city in their id.

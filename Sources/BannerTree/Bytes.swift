@@ -12,11 +12,21 @@ extension [UInt8] {
         sequence(state: part.lowerBound) { start in
             guard start < part.upperBound else { return nil }
             let end =
-                self[start..<part.upperBound].firstIndex { $0 == 0x0A || $0 == 0x0D }
+                self[start..<part.upperBound].firstIndex(where: \.isLineBreak)
                 ?? part.upperBound
             defer { start = end + 1 }
             return start..<end
         }
+    }
+
+    /// The start of the line at an offset.
+    package func lineStart(of place: Int) -> Int {
+        self[..<place].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+    }
+
+    /// The end of the line at an offset, before its line break.
+    package func lineEnd(of place: Int) -> Int {
+        self[place...].firstIndex(where: \.isLineBreak) ?? count
     }
 }
 

@@ -107,10 +107,8 @@ package struct Decimal {
         }
         var (high, low) = digits.multipliedFullWidth(by: factor)
         while exponent < 0 {
-            let quotient: UInt64
-            let remainder: UInt64
             let upper = high.quotientAndRemainder(dividingBy: 10)
-            (quotient, remainder) = (10 as UInt64).dividingFullWidth((upper.remainder, low))
+            let (quotient, remainder) = (10 as UInt64).dividingFullWidth((upper.remainder, low))
             guard remainder == 0 else { return .fraction }
             (high, low) = (upper.quotient, quotient)
             exponent += 1

@@ -113,9 +113,7 @@ struct UnseparatedComments {
     /// Whether this `#` is inside a comment that begins further left on its line; each line is
     /// searched only once.
     private mutating func endsComment(_ hash: Hash, in bytes: [UInt8]) -> Bool {
-        var end = Int(hash.byte)
-        while end < bytes.count && !bytes[end].isLineBreak { end += 1 }
-        commentEnd = UInt32(end)
+        commentEnd = UInt32(bytes.lineEnd(of: Int(hash.byte)))
         var left = hash.codePoint - lastEnd
         var position = Int(hash.byte) - 1
         while left > 0 && position >= 0 && !bytes[position].isLineBreak {

@@ -49,17 +49,11 @@ package struct InputValidation {
 
     /// Whether a byte is a space, a tab or a line break.
     package static func isBlank(_ byte: UInt8) -> Bool {
-        byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+        byte.isSpaceOrTab || byte.isLineBreak
     }
 
-    /// The values with which the bytes of a block are compared.
-    private enum ByteMasks {
-        static var blank: SIMD16<UInt8> { SIMD16(repeating: 0x20) }
-        static var lineFeed: SIMD16<UInt8> { SIMD16(repeating: 0x0A) }
-        static var hash: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "#")) }
-        static var percent: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: "%")) }
-        static var delete: SIMD16<UInt8> { SIMD16(repeating: 0x7F) }
-    }
+    /// The block of a byte, to compare a block's bytes with it.
+    private static func mask(_ byte: UInt8) -> SIMD16<UInt8> { SIMD16(repeating: byte) }
 
     private mutating func screen(_ raw: UnsafeRawBufferPointer, _ maxDirectives: Int) {
         var position = 0
@@ -69,9 +63,12 @@ package struct InputValidation {
                 continue
             }
             let block = raw.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self)
-            let isControl = (block .< ByteMasks.blank) .& (block .!= ByteMasks.lineFeed)
-            let isAsked = (block .== ByteMasks.hash) .| (block .== ByteMasks.percent)
-            let marks = (isControl .| isAsked) .| (block .>= ByteMasks.delete)
+            // Control characters other than line feeds, `#`, `%`, and bytes from 0x7F.
+            let isControl =
+                (block .< InputValidation.mask(0x20)) .& (block .!= InputValidation.mask(0x0A))
+            let isAsked =
+                (block .== InputValidation.mask(0x23)) .| (block .== InputValidation.mask(0x25))
+            let marks = (isControl .| isAsked) .| (block .>= InputValidation.mask(0x7F))
             position = look(atMarked: marks, from: position, raw, maxDirectives)
         }
     }
@@ -187,15 +184,15 @@ extension InputValidation {
             position + offset < raw.count && range.contains(raw[position + offset])
         }
         let any: ClosedRange<UInt8> = 0x80...0xBF
-        switch raw[position] {
-        case 0xC2...0xDF: return holds(1, any) ? 2 : 0
-        case 0xE0: return holds(1, 0xA0...0xBF) && holds(2, any) ? 3 : 0
-        case 0xED: return holds(1, 0x80...0x9F) && holds(2, any) ? 3 : 0
-        case 0xE1...0xEF: return holds(1, any) && holds(2, any) ? 3 : 0
-        case 0xF0: return holds(1, 0x90...0xBF) && holds(2, any) && holds(3, any) ? 4 : 0
-        case 0xF1...0xF3: return holds(1, any) && holds(2, any) && holds(3, any) ? 4 : 0
-        case 0xF4: return holds(1, 0x80...0x8F) && holds(2, any) && holds(3, any) ? 4 : 0
-        default: return 0
+        return switch raw[position] {
+        case 0xC2...0xDF: holds(1, any) ? 2 : 0
+        case 0xE0: holds(1, 0xA0...0xBF) && holds(2, any) ? 3 : 0
+        case 0xED: holds(1, 0x80...0x9F) && holds(2, any) ? 3 : 0
+        case 0xE1...0xEF: holds(1, any) && holds(2, any) ? 3 : 0
+        case 0xF0: holds(1, 0x90...0xBF) && holds(2, any) && holds(3, any) ? 4 : 0
+        case 0xF1...0xF3: holds(1, any) && holds(2, any) && holds(3, any) ? 4 : 0
+        case 0xF4: holds(1, 0x80...0x8F) && holds(2, any) && holds(3, any) ? 4 : 0
+        default: 0
         }
     }
 

@@ -60,20 +60,16 @@ extension JSON {
 
     /// The text in double quotes, valid in JSON and YAML.
     package static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
+        let escaped = text.escaped { scalar, _ in
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case _ where mustBeEscaped(scalar):
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\t": "\\t"
+            default: mustBeEscaped(scalar) ? "\\u" + scalar.value.hexadecimal(4) : nil
             }
         }
-        return result + "\""
+        return "\"\(escaped)\""
     }
 }
 
@@ -94,8 +90,6 @@ private struct JSONBuilder: JSONReceiver {
         var key = ""
         private static let few = 16
 
-        init(_ kind: JSONKind) { self.kind = kind }
-
         mutating func add(_ value: JSON) {
             guard kind == .object else { return items.append(value) }
             // Keys are equal only if their code points are.
@@ -115,7 +109,7 @@ private struct JSONBuilder: JSONReceiver {
         }
     }
 
-    mutating func begin(_ kind: JSONKind, at position: Int) { open.append(Open(kind)) }
+    mutating func begin(_ kind: JSONKind, at position: Int) { open.append(Open(kind: kind)) }
 
     mutating func end(at position: Int) {
         guard let done = open.popLast() else { return }

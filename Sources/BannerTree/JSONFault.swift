@@ -73,15 +73,13 @@ extension JSONFault: CustomStringConvertible {
 extension Finding {
     /// The finding for a text that is not JSON.
     init(_ fault: JSONFault, in file: SourceFile) {
-        let bytes = file.bytes
-        let isEmpty = bytes.allSatisfy { InputValidation.isBlank($0) }
-        guard !isEmpty else {
+        guard !file.bytes.allSatisfy(InputValidation.isBlank) else {
             self.init(
                 .emptyFile, "the file contains no banner", at: .fileStart,
                 explanation: "the smallest banner is `{ \"items\": [\"red\", \"orange\"] }`")
             return
         }
-        var cause = SyntaxCause(fault, in: bytes)
+        var cause = SyntaxCause(fault, in: file.bytes)
         cause.rule = .jsonSyntax
         self.init(cause, file.lineTable())
     }

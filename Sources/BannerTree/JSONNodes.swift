@@ -2,16 +2,11 @@
 struct JSONNodes: ~Copyable, JSONReceiver {
     var builder: TreeBuilder
     /// The key whose value has not been read, if members with the value `null` count as absent.
-    private var key: (text: String, range: Range<Int>)?
+    fileprivate var key: (text: String, range: Range<Int>)?
     /// The byte offsets of the values to leave out with their keys.
-    private let leftOut: Set<Int>
+    fileprivate let leftOut: Set<Int>
     /// The nesting depth within a value that is left out.
-    private var skipped = 0
-
-    init(_ builder: consuming TreeBuilder, leavingOut leftOut: Set<Int>) {
-        self.builder = builder
-        self.leftOut = leftOut
-    }
+    fileprivate var skipped = 0
 
     private mutating func codePoint(atByte byte: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: builder.cursor.codePoint(atByte: byte))
@@ -95,7 +90,7 @@ extension Document {
             return nil
         }
         var nodes = JSONNodes(
-            TreeBuilder(file, limits: limits, screened: validation), leavingOut: leftOut)
+            builder: TreeBuilder(file, limits: limits, screened: validation), leftOut: leftOut)
         var jsonLimits = JSONLimits()
         // The builder stops earlier, with findings of its own.
         jsonLimits.depth = limits.maxDepth + 2

@@ -76,8 +76,7 @@ public struct Node: Sendable {
     /// the empty lines and comments after it. An alias has its own range; the nodes inside it have
     /// the ranges of the anchor's nodes.
     public var range: BannerSource.Range {
-        let own = document.records[Int(place)]
-        return SourceRange(Int(own.start), Int(own.end))
+        document.records[Int(place)].range
     }
 
     /// Whether the node is an alias such as `*a`.
@@ -210,7 +209,7 @@ extension Node {
     }
 
     /// The scalar's text; empty for collections.
-    public var text: String { String(decoding: scalarText, as: UTF8.self) }
+    public var text: String { scalarText.utf8Text }
 
     /// The first byte of the scalar's text; `nil` if it is empty, and for collections.
     public var firstByte: UInt8? { scalarText.first }
@@ -335,13 +334,9 @@ extension Node {
         public private(set) var value: Node
         /// The index of the key in the table; `nil` for a key that is not in it.
         public private(set) var number: Int?
-        private var index: UInt32
+        fileprivate var index: UInt32
         fileprivate var left: UInt32
-        private var likely = 0
-
-        init(key: Node, value: Node, index: UInt32, left: UInt32) {
-            (self.key, self.value, self.index, self.left) = (key, value, index, left)
-        }
+        fileprivate var likely = 0
 
         /// Moves to the next entry; returns `false` after the last one.
         public mutating func move(_ keys: KeyTable) -> Bool {
@@ -367,12 +362,8 @@ extension Node {
     public struct ItemCursor: Sendable {
         /// The current item.
         public private(set) var item: Node
-        private var index: UInt32
+        fileprivate var index: UInt32
         fileprivate var left: UInt32
-
-        init(item: Node, index: UInt32, left: UInt32) {
-            (self.item, self.index, self.left) = (item, index, left)
-        }
 
         /// Moves to the next item; returns `false` after the last one.
         public mutating func move() -> Bool {

@@ -247,7 +247,7 @@ extension NodeEdits {
     private func commentStart(above entry: Int) -> Int {
         var first = entry
         while let start = lineStart(first, " "), start > 0 {
-            let line = (bytes[..<lineEnd(before: start)].lastIndex(where: \.isLineBreak) ?? -1) + 1
+            let line = bytes.lineStart(of: lineEnd(before: start))
             let comment = line + first - start
             guard lineStart(comment, " ") == line, hasComment(comment..<comment + 1) else { break }
             first = comment

@@ -205,7 +205,7 @@ extension NodeEdits {
     }
 
     func isBlank(_ position: Int) -> Bool {
-        bytes[position].isSpaceOrTab || bytes[position].isLineBreak
+        InputValidation.isBlank(bytes[position])
     }
 
     func isCollection(_ place: UInt32) -> Bool {
@@ -263,7 +263,7 @@ extension NodeEdits {
 
     /// The end of a position's line, before its line break.
     func lineEnd(_ position: Int) -> Int {
-        bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count
+        bytes.lineEnd(of: position)
     }
 
     /// The start of the line after a position.

@@ -50,10 +50,7 @@ public struct TextCursor: Sendable {
     /// The code point offset of a byte; fast near the last requested position.
     package mutating func codePoint(atByte wanted: Int) -> Int {
         guard !isASCII else { return wanted }
-        var passed = 0
-        for byte in bytes[min(byte, wanted)..<max(byte, wanted)] where byte & 0xC0 != 0x80 {
-            passed += 1
-        }
+        let passed = bytes[min(byte, wanted)..<max(byte, wanted)].count { $0 & 0xC0 != 0x80 }
         (codePoint, byte) = (codePoint + (wanted < byte ? -passed : passed), wanted)
         return codePoint
     }

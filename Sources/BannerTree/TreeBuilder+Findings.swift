@@ -18,7 +18,7 @@ extension TreeBuilder {
 
     /// A node's own range.
     func range(_ node: UInt32) -> SourceRange {
-        SourceRange(Int(records[Int(node)].start), Int(records[Int(node)].end))
+        records[Int(node)].range
     }
 
     /// Sets a node's tag, or reports an unsupported one.
@@ -74,7 +74,7 @@ extension TreeBuilder {
         var codePoint = start
         var isComment = false
         while codePoint < end && byte < bytes.count && (isComment || bytes[byte] != "!") {
-            let isBreak = bytes[byte] == 0x0A || bytes[byte] == 0x0D
+            let isBreak = bytes[byte].isLineBreak
             isComment = !isBreak && (isComment || bytes[byte] == "#")
             byte += 1
             if byte == bytes.count || bytes[byte] & 0xC0 != 0x80 { codePoint += 1 }
@@ -210,7 +210,6 @@ extension TreeBuilder {
 
     /// Reports the aliases without an anchor, after all anchors are known.
     mutating func reportUnknownAliases() {
-        guard !unknown.isEmpty else { return }
         for alias in unknown {
             let shown = excerpt(alias.name[...])
             var notes: [Note] = []

@@ -8,7 +8,7 @@ struct SyntaxFault {
     /// The code point at which it was detected.
     var place: Int
     /// libyaml's description of the construct that it was reading.
-    var context: String? = nil
+    var context: String?
     /// The start of that construct.
     var contextPlace: Int
 

@@ -54,13 +54,12 @@ struct BatchTask {
             let words = kinds.map { "`--do \($0.rawValue)`" }.joined(separator: " or ")
             throw .usage("`--\(option.name)` needs \(words)")
         }
-        if kind == .state && instants.isEmpty {
-            throw .usage("`--do state` needs an instant", help: "add `--at 3s`")
-        }
-        if kind == .calendar && span == nil {
-            throw .usage(
-                "`--do calendar` needs a span", help: "add `--from 2026-11-01 --to 2026-11-30`")
-        }
+        try require(
+            kind != .state || !instants.isEmpty, "`--do state` needs an instant",
+            help: "add `--at 3s`")
+        try require(
+            kind != .calendar || span != nil, "`--do calendar` needs a span",
+            help: "add `--from 2026-11-01 --to 2026-11-30`")
     }
 }
 
@@ -151,7 +150,7 @@ extension BatchTask {
         _ values: Values, _ append: (Values.Element, inout [UInt8]) -> Void
     ) throws(Failure) -> [[UInt8]] {
         var lines: [[UInt8]] = []
-        var list = [UInt8(ascii: "[")]
+        var list = Array("[".utf8)
         var size = 0
         for value in values {
             if explodes {
@@ -173,7 +172,7 @@ extension BatchTask {
         }
         if explodes { return lines }
         if list.count > 1 { list.removeLast() }
-        list.append(UInt8(ascii: "]"))
+        list.append(byte: "]")
         return [list]
     }
 }
@@ -197,8 +196,7 @@ extension BatchRecord {
             head += value
         }
         let errors = report.count(of: .error)
-        head.append(",\"ok\":")
-        head.append(errors == 0 ? "true" : "false")
+        head.append(errors == 0 ? ",\"ok\":true" : ",\"ok\":false")
         head.append(",\"errors\":", errors)
         head.append(",\"warnings\":", report.count(of: .warning))
         // Locations in YAML text are lines and columns; locations in a JSON object are JSON

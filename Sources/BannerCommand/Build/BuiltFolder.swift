@@ -145,7 +145,7 @@ struct BuiltFolder {
             return try output.keep()
         }
         let stamp = FileStamp(picture)
-        try FileSystem.readParts(of: picture) { part throws(SystemFault) in try output.write(part) }
+        try FileSystem.readParts(of: picture, output.write)
         guard !stamp.isOld else { throw .changedFile }
         try output.keep()
     }

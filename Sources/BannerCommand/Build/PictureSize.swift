@@ -70,7 +70,7 @@ extension PictureSize {
     /// The size in the root element's `viewBox`, or its `width` and `height` in pixels.
     private init?(svg bytes: [UInt8]) {
         guard let start = bytes.place(of: "<svg") else { return nil }
-        let tag = bytes[start...].prefix { $0 != UInt8(ascii: ">") }
+        let tag = bytes[start...].prefix { $0 != ">" }
         let words = tag.split { " \t\r\n=,\"'/".utf8.contains($0) }.map(\.utf8Text)
         func numbers(after key: String, _ count: Int) -> [Double] {
             let values = words.drop { $0 != key }.dropFirst().prefix(count)
@@ -101,7 +101,7 @@ extension [UInt8] {
     fileprivate func number(at place: Int, _ count: Int, _ isLittle: Bool = false) -> Int? {
         guard place + count <= self.count else { return nil }
         let digits = self[place..<(place + count)]
-        return (isLittle ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
+        return (isLittle ? digits.reversed() : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
     }
 
     /// The position of the first occurrence of a text.

@@ -134,7 +134,7 @@ struct BuildRun {
     ) throws(Failure) -> Bool {
         let pictures = PageImages(of: banner, beside: path)
         context.note(pictures.faults)
-        let files = Dictionary(pictures.files.map { ($0.page, $0.file) }) { first, _ in first }
+        let files = Dictionary(uniqueKeysWithValues: pictures.files.map { ($0.page, $0.file) })
         var hasAll = pictures.faults.isEmpty
         for (page, item) in banner.items.enumerated() {
             guard let image = item.image, PageImages.isBeside(image) else { continue }

@@ -42,18 +42,13 @@ struct CalendarRun {
         viewer = try Banner.Viewer(arguments)
         isTerminal = context.environment.isTerminal && arguments.output == nil
         format = arguments.choice(of: .format) ?? (isTerminal ? .table : .ndjson)
-        checks = try arguments.words(of: .failOn).map { word throws(Failure) in
-            try CalendarCheck(word)
-        }
-        guard question.formats.contains(format) else {
-            let asked = ["--at", "--expected"].first {
-                arguments.has($0 == "--at" ? .at : .expected)
-            }
-            throw .usage(
-                asked.map { "`\($0)` cannot be \(format.rawValue)" }
-                    ?? "\(format.rawValue) needs `--expected`",
-                help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
-        }
+        checks = try arguments.words(of: .failOn).map(CalendarCheck.init)
+        let asked = [Option.at, .expected].first(where: arguments.has)
+        try require(
+            question.formats.contains(format),
+            asked.map { "`--\($0.name)` cannot be \(format.rawValue)" }
+                ?? "\(format.rawValue) needs `--expected`",
+            help: "expected one of \(question.formats.map(\.rawValue).joined(separator: ", "))")
     }
 
     private static func question(_ arguments: Arguments) throws(Failure) -> Question {
@@ -132,7 +127,7 @@ struct CalendarRun {
         var calendar = ICalendar()
         try output.emit { calendar.appendHeading(of: plans, to: &$0) }
         for plan in plans where !output.isClosed {
-            try calendar.write(plan) { (body) throws(Failure) in try output.emit(body) }
+            try calendar.write(plan, output.emit)
         }
         try output.emit { calendar.appendEnd(to: &$0) }
     }

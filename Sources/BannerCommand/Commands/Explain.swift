@@ -110,7 +110,7 @@ struct KeyPage {
                     )
                 }
                 let page = KeyPage(
-                    path: path + key.key, key: key, styles: style.map { [$0.word] } ?? [],
+                    path: path + key.key, key: key, styles: [style?.word].compactMap { $0 },
                     section: key.section ?? section, part: whole(key.otherValue).members)
                 return [page]
                     + pages(of: key.schema, below: page.path + ".", section: page.section, whole)

@@ -26,7 +26,7 @@ struct FormatRun {
         } take: { number, outcome throws(Failure) in
             try take(outcome, files[number])
         }
-        guard !inputs.files.map(\.isStandardStream).contains(true), !arguments.has(.quiet) else {
+        guard !files.contains(where: \.isStandardStream), !arguments.has(.quiet) else {
             return code
         }
         let isOnlyShown = arguments.has(.check) || arguments.has(.diff)

@@ -19,7 +19,7 @@ struct InitRun {
         let kind = arguments.value(of: .kind)
         try arguments.reject(.style, with: .from)
         try arguments.reject(.kind, with: .style, .from)
-        let copied = example.flatMap { name in ExampleBanner.all.first { $0.name == name }?.text }
+        let copied = ExampleBanner.all.first { $0.name == example }?.text
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
             copied ?? ExampleBanner.kinds.first { $0.name == kind }?.text ?? first
@@ -76,14 +76,10 @@ struct InitRun {
                 "`\(path.text)` is a folder", help: "name a file in it: `bannerkit init \(inside)`")
         }
         let isYAML = path.isBannerFile && !path.text.hasSuffix(".json")
-        guard isYAML, path.stem.lastComponent != [] else {
-            var failure = Failure.usage(
-                "the file name must be `NAME.banner.yaml`, not `\(path.text)`")
-            if path.stem.lastComponent != [] {
-                failure.help = ["`bannerkit init \(path.stem.text).banner.yaml`"]
-            }
-            throw failure
-        }
+        let hasName = path.stem.lastComponent != []
+        try require(
+            isYAML && hasName, "the file name must be `NAME.banner.yaml`, not `\(path.text)`",
+            help: hasName ? "`bannerkit init \(path.stem.text).banner.yaml`" : nil)
         guard isForced || !FileSystem.mayExist(path) else {
             throw .inputOutput(
                 "`\(path.text)` exists", help: "name another file, or replace it with `--force`")

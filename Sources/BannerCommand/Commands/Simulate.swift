@@ -19,7 +19,7 @@ struct SimulateRun {
         let end = asked ?? scenario?.duration ?? .seconds(60)
         let inputs = (scenario?.inputs ?? []).filter { $0.at <= end }
         let start = date ?? scenario?.start
-        let latest = try arguments.times(of: .at).reduce(end) { max($0, $1) }
+        let latest = try arguments.times(of: .at).reduce(end, max)
         let play = try PlayedBanner(banner, for: viewer, inputs: inputs, from: start, upTo: latest)
         local = play.local
         let usual = start == nil ? Banner.Event.Kinds.standard : .standard.union(.items)

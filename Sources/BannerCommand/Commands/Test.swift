@@ -34,8 +34,7 @@ struct CheckMode {
             }
             let reading = BannerFile.read(
                 file, limits: limits, advice: advice, configuration: configuration)
-            guard playing else { return Outcome(report: reading.report) }
-            guard let banner = reading.banner, let document = reading.document else {
+            guard playing, let banner = reading.banner, let document = reading.document else {
                 return Outcome(report: reading.report)
             }
             var outcome = ScenarioCheck(banner: banner, document: document).outcome()

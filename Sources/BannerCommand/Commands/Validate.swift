@@ -190,7 +190,13 @@ extension Validation {
         // The text of a file without findings is not kept in memory.
         let fileFix = FileFix(fixes.count > 0 ? checked.file : fixes.file, fixes.file.bytes)
         guard !arguments.has(.diff) else {
-            show(fileFix.difference(path, checked.file.name))
+            do {
+                let diff = fileFix.difference(path, checked.file.name)
+                try context.show(diff, color: arguments.value(of: .color))
+            } catch {
+                context.report(error)
+                hasFaults = true
+            }
             report(of: fixes.record, in: checked.file.name)
             return checked
         }
@@ -240,15 +246,6 @@ extension Validation {
             return .written
         } catch {
             return .failed(error.message ?? "")
-        }
-    }
-
-    private mutating func show(_ diff: UnifiedDiff) {
-        do {
-            try context.show(diff, color: arguments.value(of: .color))
-        } catch {
-            context.report(error)
-            hasFaults = true
         }
     }
 

@@ -38,7 +38,7 @@ struct Git {
         var process = ChildProcess(
             words: words.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) }
                 + more.map(\.bytes))
-        process.hides = { $0.starts(with: Array("GIT_".utf8)) }
+        process.hides = { $0.starts(with: "GIT_".utf8) }
         // English messages, no locks, no prompts, no network, and this working tree only.
         let fixed = [
             ("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
@@ -85,7 +85,7 @@ struct Git {
         (try ask(["ls-tree", "-rz", "--full-tree"], [tree]) ?? []).split(separator: 0).compactMap {
             record in
             // The record format is `MODE TYPE ID`, a tab, and the path.
-            let parts = record.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+            let parts = record.split(separator: 0x09, maxSplits: 1)
             guard let id = parts[0].split(separator: .space).last, parts.count == 2 else {
                 return nil
             }
@@ -150,16 +150,12 @@ struct Git {
         return place.map { $0.below(root) ?? Path(bytes: []) }
     }
 
-    /// A path relative to the current folder, made relative to the top.
-    private func prefixed(_ path: [UInt8]) -> [UInt8] {
-        self.path(of: Path(bytes: path))?.bytes ?? path
-    }
-
     /// A revision relative to the top: `HEAD:./x` in the folder `ads` becomes `HEAD:ads/x`.
     func revision(_ word: Path) -> Path {
         guard let (start, path) = word.revisionAndPath else { return word }
         guard path.starts(with: "./".utf8) || path.starts(with: "../".utf8) else { return word }
-        return Path(bytes: start + [UInt8.colon] + prefixed(path))
+        let below = self.path(of: Path(bytes: path))?.bytes ?? path
+        return Path(bytes: start + [UInt8.colon] + below)
     }
 
     /// The inverse of `revision`, for messages: `ads/x` in the folder `ads` becomes `x`.

@@ -137,7 +137,7 @@ struct GitChanges {
             bytes = try? FileSystem.read(git.root.appending(path.bytes), limit: limits.maxBytes + 1)
         case nil: break
         }
-        guard let bytes, bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+        guard let bytes, bytes.contains(0x0D) else { return bytes }
         let lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
         return Array(
             lines.map { $0.last == 0x0D ? $0.dropLast() : $0 }.joined(separator: [.lineFeed]))

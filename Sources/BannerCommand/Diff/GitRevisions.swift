@@ -15,9 +15,8 @@ struct GitRevisions {
         } catch {
             throw try GitRevisions.explained(error, words, git)
         }
-        let caret = UInt8(ascii: "^")
-        let ends = names.filter { $0.first != caret && $0 != Array("--".utf8) }
-        let starts = names.filter { $0.first == caret }.map { Array($0.dropFirst()) }
+        let ends = names.filter { $0.first != "^" && $0 != Array("--".utf8) }
+        let starts = names.filter { $0.first == "^" }.map { Array($0.dropFirst()) }
         switch (words.count, starts.count, ends.count) {
         case (_, 0, 1): (old, new) = (ends[0], nil)
         case (_, 1, 1): (old, new) = (starts[0], ends[0])
@@ -25,12 +24,9 @@ struct GitRevisions {
         case (1, 1..., 2): (old, new) = (starts[0], ends[0])
         case (2, 0, 2): (old, new) = (ends[0], ends[1])
         case (1, 0, 2):
-            var failure = Failure.inputOutput(
-                "\(git.doing): they have no common ancestor that this clone knows")
-            failure.help = [
-                "a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`"
-            ]
-            throw failure
+            throw .inputOutput(
+                "\(git.doing): they have no common ancestor that this clone knows",
+                help: "a shallow clone lacks it: `git fetch --unshallow`, or `fetch-depth: 0`")
         default:
             throw .usage(
                 "\(git.doing): expected one or two revisions, or a range such as `main...HEAD`")
@@ -41,7 +37,7 @@ struct GitRevisions {
         }
         areFiles = kinds[0]
         try require(
-            areFiles == kinds[kinds.count - 1], "\(git.doing): one is a file and the other is not")
+            areFiles == kinds.last, "\(git.doing): one is a file and the other is not")
         guard new == nil, let (revision, path) = words[0].revisionAndPath,
             !areFiles || paths.count != 1
         else { return }
@@ -63,12 +59,14 @@ struct GitRevisions {
         var failure = failure
         let isShallow =
             (try? git.lines(["rev-parse", "--is-shallow-repository"])) == [Array("true".utf8)]
-        let ends = words.flatMap(\.endsOfRange)
-        if isShallow && !ends.contains(where: { $0.bytes.starts(with: "origin/".utf8) }) {
+        let remotes = words.flatMap(\.endsOfRange).filter {
+            $0.bytes.starts(with: "origin/".utf8)
+        }
+        if isShallow && remotes.isEmpty {
             failure.help.append(
                 "this clone is shallow: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow")
         }
-        for word in ends where word.bytes.starts(with: "origin/".utf8) {
+        for word in remotes {
             let name = Path(bytes: Array(word.bytes.dropFirst("origin/".utf8.count)))
             // A command is suggested only for names without characters that a shell interprets.
             guard !name.bytes.isEmpty,

@@ -46,19 +46,19 @@ struct IgnoreRules {
     /// Character classes such as `[a-z]` are not supported. A line with one ignores nothing, and an
     /// exception with one matches any name. So every file that git does not ignore is checked.
     private static func line(_ text: ArraySlice<UInt8>, _ depth: Int) -> Line? {
-        let (slash, bracket) = (UInt8.slash, UInt8(ascii: "["))
+        let bracket = UInt8(ascii: "[")
         var line = text.last == 0x0D ? text.dropLast() : text
         while line.last == .space && line.dropLast().last != "\\" { line = line.dropLast() }
         guard line.first != "#" else { return nil }
         let isException = line.first == "!"
         if isException { line = line.dropFirst() }
-        var names = line.split(separator: slash)
+        var names = line.split(separator: .slash)
         guard !names.isEmpty, isException || !line.contains(bracket) else { return nil }
         names = names.map { $0.contains(bracket) ? [UInt8.star] : $0 }
         // A pattern with no slash, except at its end, matches in any folder.
-        if !line.dropLast().contains(slash) { names.insert([UInt8.star, .star], at: 0) }
+        if !line.dropLast().contains(.slash) { names.insert([UInt8.star, .star], at: 0) }
         return Line(
-            pattern: Glob(names), depth: depth, isForFolders: line.last == slash,
+            pattern: Glob(names), depth: depth, isForFolders: line.last == .slash,
             isException: isException)
     }
 }
@@ -91,9 +91,9 @@ struct Glob {
         while let byte = rest.popFirst() {
             switch byte {
             case .star: signs.append(.anyLetters)
-            case UInt8(ascii: "?"): signs.append(.anyLetter)
+            case "?": signs.append(.anyLetter)
             // A trailing backslash matches nothing, because no component contains a slash.
-            case UInt8(ascii: "\\"): signs.append(.letter(rest.popFirst() ?? .slash))
+            case "\\": signs.append(.letter(rest.popFirst() ?? .slash))
             default: signs.append(.letter(byte))
             }
         }

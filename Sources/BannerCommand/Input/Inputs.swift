@@ -50,12 +50,10 @@ struct Inputs {
     init(_ arguments: Arguments, for command: String = "") throws(Failure) {
         let lists = arguments.paths(of: .filesFrom)
         let names = try arguments.operands + arguments.listed()
-        guard
+        try require(
             (names + lists).count(where: \.isStandardStream) < 2
-                || names.allSatisfy(\.isStandardStream) && lists.isEmpty
-        else {
-            throw .usage("standard input can be read only once")
-        }
+                || names.allSatisfy(\.isStandardStream) && lists.isEmpty,
+            "standard input can be read only once")
         try require(
             !names.isEmpty || arguments.has(.filesFrom),
             "nothing to check: expected `bannerkit \(command) PATH...`",

@@ -39,9 +39,7 @@ extension Banner.Viewer {
         guard let word = arguments.value(of: .viewport) else { return }
         let parts = word.split(separator: "x", omittingEmptySubsequences: false).map(
             Banner.Viewer.length)
-        guard parts.count <= 2, let width = parts[0],
-            let height = parts.count == 2 ? parts[1] : .some(0)
-        else {
+        guard parts.count <= 2, !parts.contains(nil) else {
             throw .usage(
                 "`--viewport` cannot be `\(word)`",
                 help:
@@ -51,7 +49,7 @@ extension Banner.Viewer {
                     """
                         + Bounds.size.words)
         }
-        (self.width, self.height) = (width, parts.count == 2 ? height : nil)
+        (width, height) = (parts[0], parts.dropFirst().first ?? nil)
     }
 
     /// Parses a length in points: digits, optionally with a fraction.

@@ -28,8 +28,8 @@ struct RuleSelection {
     private static func rules(
         _ option: Option, _ arguments: Arguments
     ) throws(Failure) -> [(word: String, rules: [Rule])] {
-        let words = arguments.paths(of: option).flatMap {
-            $0.text.split { $0 == "," || $0 == " " }.map(String.init)
+        let words = arguments.words(of: option).flatMap {
+            $0.split(separator: " ").map(String.init)
         }
         return try words.map { word throws(Failure) in
             let rules = word == "ALL" ? Rule.all : Rule.all(named: word)

@@ -61,7 +61,7 @@ struct SettingsFiles {
     }
 
     /// The settings files that were read.
-    var files: [Path] { bases + (found + (only.map { [$0] } ?? [])).compactMap(\.file) }
+    var files: [Path] { bases + (found + [only].compactMap { $0 }).compactMap(\.file) }
 
     /// Adds a folder of the command line, which limits the search.
     mutating func add(folder: Path) {
@@ -172,16 +172,14 @@ struct SettingsFiles {
 
     /// The rule settings for a file that was searched for.
     func configuration(for path: Path) -> RuleConfiguration {
-        guard let (project, place) = settings(for: path) else {
-            return selection.applied(to: .standard)
-        }
-        return selection.applied(to: project.configuration(for: place))
+        selection.applied(
+            to: settings(for: path).map { $0.project.configuration(for: $0.place) } ?? .standard)
     }
 
     /// Whether the settings exclude a file.
     func exclude(_ path: Path) -> Bool {
         guard let (project, place) = settings(for: path) else { return false }
-        return project.isExcluded(place)
+        return project.exclude.contain(place)
     }
 }
 
@@ -259,7 +257,8 @@ final class ProjectSettings: Sendable {
     /// The path for messages; `nil` without a file.
     let file: Path?
     let settings: Settings
-    private let exclude: IgnoreRules
+    /// The patterns of `exclude`.
+    let exclude: IgnoreRules
     private let overrides: [(files: IgnoreRules, configuration: RuleConfiguration)]
 
     /// Settings for files below a folder; the default is no settings.
@@ -269,9 +268,6 @@ final class ProjectSettings: Sendable {
         exclude = IgnoreRules(settings.exclude, of: folder)
         overrides = settings.overrides.map { (IgnoreRules($0.files, of: folder), $0.configuration) }
     }
-
-    /// Whether `exclude` matches the file at an absolute path.
-    func isExcluded(_ place: Path) -> Bool { exclude.contain(place) }
 
     /// The indices of the overrides that match the file at an absolute path.
     func overrides(for place: Path) -> [Int] {

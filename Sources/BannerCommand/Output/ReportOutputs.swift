@@ -143,17 +143,16 @@ struct ReportOutputs {
     private static func request(_ word: Path, _ context: Context) throws(Failure) -> (
         formats: [ReportFormat], path: Path?
     ) {
-        let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
-        let name = word.bytes[..<(equals ?? word.bytes.count)].utf8Text
-        let formats: [ReportFormat]
-        if name == automatic {
-            formats = context.environment.isGitHubRunner ? [.text, .github] : [.text]
-        } else if let format = ReportFormat(rawValue: name) {
-            formats = [format]
-        } else {
-            throw Arguments.unknownChoice(name, of: "a format", in: words)
-        }
-        let path = equals.map { Path(bytes: Array(word.bytes[($0 + 1)...])) }
+        let (start, path) = word.parts
+        let name = start.utf8Text
+        let formats: [ReportFormat] =
+            if name == automatic {
+                context.environment.isGitHubRunner ? [.text, .github] : [.text]
+            } else if let format = ReportFormat(rawValue: name) {
+                [format]
+            } else {
+                throw Arguments.unknownChoice(name, of: "a format", in: words)
+            }
         if let path, path.bytes.isEmpty {
             throw .usage("`--output \(word.text)` does not name a file")
         }

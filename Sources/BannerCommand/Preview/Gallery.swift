@@ -77,7 +77,7 @@ struct Gallery {
             folder.read(shown.inputs(file))
             if isWatched { pictures += shown.pictures.places.map(FileStamp.init) }
             if let banner = shown.source.banner { span.add(banner) }
-            entries.append((shown, folder.name(for: Path(preview.placed(file)).stem.text)))
+            entries.append((shown, folder.names.name(for: Path(preview.placed(file)).stem.text)))
         }
         preview.dates = preview.dates.completed(for: span)
         try folder.reserve(

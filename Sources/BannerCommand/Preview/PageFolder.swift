@@ -7,7 +7,8 @@ struct PageFolder {
     /// The pages of an earlier run with their checksums, parsed from its index.
     private let earlier: [String: String]
     private var used: FilesInUse
-    private var names = PageNames()
+    /// The page names of the banners.
+    var names = PageNames()
     /// Whether an input could not be read or a page could not be written.
     private(set) var hasFaults = false
 
@@ -28,9 +29,6 @@ struct PageFolder {
     var list: Path { PageFolder.list(in: path) }
 
     func place(_ name: String) -> Path { path.appending(name) }
-
-    /// A unique page name for a banner.
-    mutating func name(for title: String) -> String { names.name(for: title) }
 
     /// Adds files that no page may replace.
     mutating func read(_ paths: [Path]) { used.read(paths) }
@@ -82,18 +80,14 @@ struct PageFolder {
     }
 
     private static func hasOther(_ place: Path) throws(SystemFault) -> Bool {
-        guard let info = try FileSystem.status(of: place, followingLinks: false) else {
-            return false
-        }
-        return switch FileSystem.kind(info) {
-        case .folder: false
+        switch try FileSystem.status(of: place, followingLinks: false).map(FileSystem.kind) {
+        case nil, .folder: false
         case .file: try !isOurs(place)
         case .link, .other: true
         }
     }
 
     /// Removes unchanged pages of an earlier run that this one did not write; returns their paths.
-    @discardableResult
     func removeOthers(than written: Set<String>) -> [Path] {
         let removed = earlier.keys.sorted().map { (name: $0, page: place($0)) }.filter {
             name, page in

@@ -76,7 +76,7 @@ struct PageImages {
 
     /// Whether a picture's path is relative, and not a URL.
     static func isBeside(_ image: String) -> Bool {
-        !image.utf8.starts(with: "/".utf8) && !image.utf8.contains(.colon)
+        image.utf8.first != .slash && !image.utf8.contains(.colon)
     }
 
     /// The media type of a picture, detected from its first bytes; `nil` for other files.
@@ -90,8 +90,7 @@ struct PageImages {
         if begins("RIFF") && begins("WEBP", at: 8) { return "image/webp" }
         if begins("ftypavif", at: 4) { return "image/avif" }
         // An SVG in an `<img>` runs no scripts and loads no other files.
-        let tags = (begins("<?xml") ? bytes.prefix(1024) : bytes.prefix(4)).split(
-            separator: UInt8(ascii: "<"))
+        let tags = bytes.prefix(begins("<?xml") ? 1024 : 4).split { $0 == "<" }
         return tags.contains { $0.starts(with: "svg".utf8) } && begins("<") ? "image/svg+xml" : nil
     }
 }

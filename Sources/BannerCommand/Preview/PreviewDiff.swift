@@ -52,7 +52,7 @@ struct PreviewDiff {
             "\(changes.entries.count) banners differ, and a page shows one",
             help: "for a page, name one after the revisions; `bannerkit diff` shows all")
         var versions: (FileChange.Version, FileChange.Version)?
-        try comparison.read(changes) { _, old, new throws(Failure) in versions = (old, new) }
+        try comparison.read(changes) { versions = ($1, $2) }
         guard let versions else { return .clean }
         return try write(versions.0, versions.1, name: entry.newPath, sparing: changes.files)
     }

@@ -40,9 +40,10 @@ enum BashCompletions {
         case .folders: "_bannerkit_folders"
         case .words(let words): "_bannerkit_words '\(words.joined(separator: " "))'"
         case .report(let words): "_bannerkit_report '\(words.joined(separator: " "))'"
-        case .rules: action(.words(Rule.all.flatMap { [$0.id, $0.slug] }))
-        case .topics:
-            action(.words(Rule.all.flatMap { [$0.id, $0.slug] } + CompletedValue.allKeys))
+        case .rules: action(.words(rules))
+        case .topics: action(.words(rules + CompletedValue.allKeys))
         }
     }
+
+    private static var rules: [String] { Rule.all.flatMap { [$0.id, $0.slug] } }
 }

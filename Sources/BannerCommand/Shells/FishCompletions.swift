@@ -45,6 +45,6 @@ enum FishCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.map { $0 == "'" ? "\\'" : String($0) }.joined() + "'"
+        "'" + text.escaped(["'": "\\'"]) + "'"
     }
 }

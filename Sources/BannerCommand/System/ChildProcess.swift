@@ -54,8 +54,8 @@ struct ChildProcess {
         var all: [[UInt8]] = []
         var place = unsafe bannerkit_environment()
         while let list = unsafe place, let entry = unsafe list.pointee {
-            let bytes = unsafe Array(UnsafeRawBufferPointer(start: entry, count: strlen(entry)))
-            let isReplaced = variables.contains { bytes.starts(with: Array(($0.name + "=").utf8)) }
+            let bytes = unsafe Path(entry).bytes
+            let isReplaced = variables.contains { bytes.starts(with: ($0.name + "=").utf8) }
             if !isReplaced && !hides(bytes) { all.append(bytes) }
             unsafe place = list + 1
         }

@@ -126,8 +126,7 @@ extension FileSystem {
         let found: Path? = unsafe withName(path) { name in
             guard let real = unsafe realpath(name, nil) else { return nil }
             defer { unsafe free(real) }
-            return unsafe Path(
-                bytes: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+            return unsafe Path(real)
         }
         guard let found else { throw SystemFault() }
         return found

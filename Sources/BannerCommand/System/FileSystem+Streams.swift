@@ -129,9 +129,7 @@ enum StandardStreams {
             for name in ["/dev/null", "/"] where opened == nil {
                 opened = try? FileSystem.retryingInterrupts { unsafe open(name, O_RDONLY) }
             }
-            guard opened == number else {
-                return false
-            }
+            if opened != number { return false }
         }
         return true
     }

@@ -92,6 +92,11 @@ struct Path: Hashable, Comparable {
 
 extension Path {
     init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+    /// Copies a C string.
+    init(_ name: UnsafePointer<CChar>) {
+        unsafe self.init(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
+    }
 }
 
 extension [UInt8] {

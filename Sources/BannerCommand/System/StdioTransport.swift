@@ -42,30 +42,33 @@ struct StdioTransport {
             if ready[1] {
                 sent += try FileSystem.send(output, from: sent, to: 1, atMost: Int(PIPE_BUF)) ?? 0
             }
-            if ready[0] { return try receive() }
-            if isBusy { return work() }
-            return ready[1] || isParentAlive
+            if ready[0] {
+                try receive()
+            } else if isBusy {
+                work()
+            } else {
+                return ready[1] || isParentAlive
+            }
+            return true
         } catch {
             return false
         }
     }
 
-    private mutating func work() -> Bool {
+    private mutating func work() {
         isBusy = server.work()
         let answer = server.takeOutput()
         if sent == output.count { (output, sent) = (answer, 0) } else { output += answer }
         watchParent()
         // After `exit` only pending output is sent.
         if server.isOver { (isOpen, isBusy) = (false, false) }
-        return true
     }
 
-    private mutating func receive() throws(SystemFault) -> Bool {
-        guard let part = try FileSystem.receive(0, atMost: 1 << 16) else { return true }
+    private mutating func receive() throws(SystemFault) {
+        guard let part = try FileSystem.receive(0, atMost: 1 << 16) else { return }
         if part.isEmpty { isOpen = false }
         server.take(part[...])
         isBusy = true
-        return true
     }
 
     // MARK: The editor's process

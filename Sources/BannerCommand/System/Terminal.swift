@@ -13,11 +13,7 @@ enum Terminal {
         -> [Path]?
     {
         guard count > 0 else { return nil }
-        return (1..<count).compactMap { index in
-            guard let word = unsafe words[index] else { return nil }
-            return unsafe Path(
-                bytes: Array(UnsafeRawBufferPointer(start: word, count: strlen(word))))
-        }
+        return (1..<count).compactMap { unsafe words[$0].map { unsafe Path($0) } }
     }
 
     /// Sets up signals and standard streams.
@@ -102,19 +98,14 @@ struct Environment {
     private func isColoured(_ word: String, _ isTerminal: Bool) -> Bool {
         if word == "always" { return true }
         if word == "never" || isSet("NO_COLOR") { return false }
-        if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && variable($0) != "0" }) {
-            return true
-        }
-        return isTerminal && variable("TERM") != "dumb"
+        return ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { isSet($0) && variable($0) != "0" }
+            || isTerminal && variable("TERM") != "dumb"
     }
 
     /// Whether the locale is not UTF-8; without a locale, output is UTF-8.
     private var isASCII: Bool {
-        guard let name = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet),
-            let locale = variable(name)
-        else {
-            return false
-        }
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].first(where: isSet).flatMap(variable)
+        guard let locale else { return false }
         // On bytes, because the standard library's substring search is slow in proportion to
         // checking a small file.
         let letters = locale.utf8.filter { $0 != .dash }.map { $0 | 0x20 }

@@ -65,17 +65,23 @@ struct CompletionList {
 
     // MARK: Keys
 
-    /// Adds the keys that a mapping does not have yet, required ones first.
+    /// Adds the keys that a mapping does not have yet, required ones first, then custom keys, which
+    /// begin with `x-`, from elsewhere in the file.
     mutating func addKeys(of record: RecordSchema, present: [String]) {
         let keys = record.keys(besides: present)
         for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
-        addOwnKeys(besides: present)
+        for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
+            let name = place.isJSON ? "\"\(key)\"" : key
+            append(
+                key, .key, "in this file", filter: key, text: name + (place.hasColon ? "" : ": "))
+        }
     }
 
     private mutating func add(_ key: KeySchema) {
         let mark = quote.isEmpty && place.isJSON ? "\"" : quote
         let text = lead + mark + key.key + mark
-        var (colon, snippet) = (place.hasColon ? "" : ": ", nil as String?)
+        var colon = place.hasColon ? "" : ": "
+        var snippet: String?
         if !place.hasColon && mark.isEmpty {
             let space = String(repeating: " ", count: max(0, place.shift) + lead.utf8.count)
             let value = Snippet.value(of: key, isFlow: place.isFlow, indent: space)
@@ -173,12 +179,6 @@ struct CompletionList {
         }
     }
 
-    /// Adds a custom key.
-    mutating func addOwn(_ key: String) {
-        let name = place.isJSON ? "\"\(key)\"" : key
-        append(key, .key, "in this file", filter: key, text: name + (place.hasColon ? "" : ": "))
-    }
-
     /// Adds aliases of the anchors before an offset.
     mutating func addAliases(before offset: Int) {
         guard !place.isJSON, quote.isEmpty else { return }
@@ -259,13 +259,6 @@ struct CompletionList {
 // Completions from other places in the file.
 
 extension CompletionList {
-    /// Adds custom keys, which begin with `x-`, from elsewhere in the file.
-    mutating func addOwnKeys(besides present: [String]) {
-        for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
-            addOwn(key)
-        }
-    }
-
     /// Adds values of the same key from elsewhere in the file.
     mutating func addUsed() {
         for used in written.texts(under: { $0 == place.key }) where !isHere(used.value) {
@@ -284,13 +277,12 @@ extension CompletionList {
     /// Adds snippets of occasions.
     mutating func addOccasions() {
         guard !place.isJSON else { return }
-        let forms = [
-            ("{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }", "from … until …"),
-            ("{ days: [sat, sun] }", "on weekends"),
-            ("{ days: [mon, tue, wed, thu, fri], hours: ${1:09:00-18:00} }", "on weekdays by day"),
-            ("{ hours: ${1:06:00-10:30} }", "at some hours of every day"),
-        ]
-        for (snippet, label) in forms { add(snippet: snippet, label) }
+        add(snippet: "{ from: ${1:2026-11-27}, until: ${2:2026-11-29} }", "from … until …")
+        add(snippet: "{ days: [sat, sun] }", "on weekends")
+        add(
+            snippet: "{ days: [mon, tue, wed, thu, fri], hours: ${1:09:00-18:00} }",
+            "on weekdays by day")
+        add(snippet: "{ hours: ${1:06:00-10:30} }", "at some hours of every day")
     }
 
     /// Whether a text is the word to replace.

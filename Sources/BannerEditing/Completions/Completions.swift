@@ -29,9 +29,8 @@ extension TypedOutline {
     /// The completions in a comment: colours, because YAML parses the `#F` in `color: #F` as a
     /// comment, and rules to ignore.
     private func completions(in comment: Range<Int>, at offset: Int) -> [Completion] {
-        let written = bytes[comment.lowerBound..<offset]
         if let name = bytes.ignoredName(in: comment, at: offset) { return rules(in: name) }
-        guard !written.contains(0x20), offset == comment.upperBound else { return [] }
+        guard offset == comment.upperBound, !bytes[comment].contains(0x20) else { return [] }
         var bytes = self.bytes
         bytes.removeSubrange(comment)
         guard let place = Place(at: comment.lowerBound, bytes, root),

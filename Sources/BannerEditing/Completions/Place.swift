@@ -45,31 +45,28 @@ extension Place {
         let isAtEnd = offset == bytes.count || bytes[offset].isLineBreak
         let isBeforeMark = !isAtEnd && bytes[offset].isFlowMark
         needsSpace = before == ":" && (isAtEnd || isBeforeMark) || before == "-" && isAtEnd
-        let letter = needsSpace ? [0x20, UInt8(ascii: "x")] : [UInt8(ascii: "x")]
+        let letter = (needsSpace ? " x" : "x").utf8
         var text = bytes
         text.insert(contentsOf: letter, at: offset)
         let place = offset + letter.count - 1
         let typedOutline = TypedOutline(text, schema)
-        guard let node = typedOutline.outline.node(at: place) else { return nil }
-        let word = typedOutline.outline[node]
-        guard word.isText, word.kind != .block else { return nil }
-        guard !text[word.range].contains(where: \.isLineBreak), word.range.contains(place) else {
-            return nil
-        }
+        let outline = typedOutline.outline
+        guard let node = outline.node(at: place) else { return nil }
+        let word = outline[node]
+        guard word.isText, word.kind != .block, !text[word.range].contains(where: \.isLineBreak),
+            word.range.contains(place)
+        else { return nil }
         range = needsSpace ? offset..<offset : word.start..<word.end - 1
-        isFlow = word.parent >= 0 && typedOutline.outline[word.parent].isFlow
+        isFlow = word.parent >= 0 && outline[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(typedOutline, besides: node)
         hasColon = word.role == .key && word.colon >= 0
         shift = word.start - text.content(in: text.lineStart(of: word.start)..<word.start)
-        let value = typedOutline.outline.ancestors(of: node).first {
-            typedOutline.outline[$0].role == .value
-        }
-        key = value.map { typedOutline.text(of: typedOutline.outline[$0].partner) } ?? ""
+        let value = outline.ancestors(of: node).first { outline[$0].role == .value }
+        key = value.map { typedOutline.text(of: outline[$0].partner) } ?? ""
         others =
             word.role == .item && word.parent >= 0
                 && typedOutline.schema(of: node)?.mapping() == nil
-            ? typedOutline.outline.children(of: word.parent).filter { $0 != node }.map(
-                typedOutline.text) : []
+            ? outline.children(of: word.parent).filter { $0 != node }.map(typedOutline.text) : []
         let isOwn = typedOutline.schema(of: node) == nil && word.role != .key && key.hasPrefix("x-")
         guard let expected = isOwn ? .own : Place.expected(node, typedOutline, isAlone: shift == 0)
         else { return nil }

@@ -51,14 +51,16 @@ enum Snippet {
 
     /// A placeholder.
     private static func place(_ number: Int, _ value: JSON) -> String {
-        let text = value.yaml.flatMap { $0 == "$" || $0 == "}" || $0 == "\\" ? ["\\", $0] : [$0] }
-        return "${\(number):\(String(text))}"
+        let text = value.yaml.escaped(["$": "\\$", "}": "\\}", "\\": "\\\\"])
+        return "${\(number):\(text)}"
     }
 
     /// Fills placeholders with their defaults; returns the text and the first placeholder's range,
     /// in UTF-16 code units.
     static func filled(_ snippet: String) -> (text: String, first: Range<Int>?) {
-        var (result, first, start) = ("", nil as Range<Int>?, nil as Int?)
+        var result = ""
+        var first: Range<Int>?
+        var start: Int?
         var rest = Substring(snippet)
         while let character = rest.popFirst() {
             if character == "\\", let next = rest.popFirst() {

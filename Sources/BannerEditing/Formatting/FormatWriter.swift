@@ -6,9 +6,6 @@ extension FormatWriter {
         case nothing, key, dash
     }
 
-    /// The first byte of a node.
-    func start(of index: Int) -> Int { outline[index].start }
-
     /// Writes a value after its key or dash; `indent` is the column of its following lines.
     mutating func value(_ index: Int, indent: Int, after lead: Lead) {
         let node = outline[index]
@@ -51,7 +48,7 @@ extension FormatWriter {
         {
             return true
         }
-        guard let note = nextNote < notes.count ? notes[nextNote] : nil else { return false }
+        guard let note = notes.first else { return false }
         return (note.line...note.range.lowerBound).contains(node.end)
             && bytes[note.range].starts(with: "# bannerkit-ignore".utf8)
     }
@@ -68,7 +65,7 @@ extension FormatWriter {
 
     /// The first byte of a collection's first entry, with its dash.
     private func first(of node: Outline.Node) -> Int {
-        node.first < 0 ? node.end : min(node.start, start(of: node.first))
+        node.first < 0 ? node.end : min(node.start, outline[node.first].start)
     }
 
     /// Whether a node is a single-pair mapping in a flow sequence: `[a: b]`.
@@ -85,7 +82,8 @@ extension FormatWriter {
 
     /// The anchors and tags between the written part and an offset.
     func properties(before place: Int) -> [ArraySlice<UInt8>] {
-        var (found, end) = ([ArraySlice<UInt8>](), passed)
+        var found: [ArraySlice<UInt8>] = []
+        var end = passed
         while true {
             let start = content(from: end, before: place) { $0 == "&" || $0 == "!" }
             guard start < place else { return found }
@@ -97,11 +95,12 @@ extension FormatWriter {
     /// The first byte in a range that satisfies a condition and is not in a comment; without one,
     /// the end of the range or of a comment.
     private func content(from start: Int, before end: Int, where isWanted: (UInt8) -> Bool) -> Int {
-        var (index, note) = (start, nextNote)
+        var index = start
+        var notes = notes
         while index < end {
-            if note < notes.count, notes[note].range.lowerBound <= index {
-                index = max(index, notes[note].range.upperBound)
-                note += 1
+            if let note = notes.first, note.range.lowerBound <= index {
+                index = max(index, note.range.upperBound)
+                notes.removeFirst()
             } else if isWanted(bytes[index]) {
                 return index
             } else {
@@ -126,7 +125,7 @@ extension FormatWriter {
         isFresh = true
         for child in outline.children(of: index) {
             let hasDash = node.kind == .sequence && !node.isFlow
-            let place = hasDash ? next { $0 == "-" } : start(of: child)
+            let place = hasDash ? next { $0 == "-" } : outline[child].start
             if child == node.first && isCompact {
                 if out.last == "-" { out.append(0x20) }
                 isFresh = false
@@ -189,7 +188,8 @@ extension FormatWriter {
             passed = max(passed, node.end)
             return true
         }
-        let (isMapping, isPair) = (node.kind == .mapping, isPair(node))
+        let isMapping = node.kind == .mapping
+        let isPair = isPair(node)
         if !isPair {
             out += (isMapping ? "{" : "[").utf8
             passed = node.start + 1
@@ -200,9 +200,9 @@ extension FormatWriter {
             // A key without a colon may be part of a decimal comma, `0,25s`, whose finding depends
             // on the missing space.
             let isGlued =
-                isMapping && outline[child].colon < 0 && bytes[start(of: child) - 1] == ","
+                isMapping && outline[child].colon < 0 && bytes[outline[child].start - 1] == ","
             if !isFirst && !isGlued || isFirst && isMapping && !isPair { out.append(0x20) }
-            appendProperties(before: start(of: child))
+            appendProperties(before: outline[child].start)
             guard appendFlow(child, room: room) else { return false }
             let key = outline[child]
             guard isMapping, key.colon >= 0 else { continue }
@@ -212,11 +212,11 @@ extension FormatWriter {
             guard let value = outline.value(of: child) else { continue }
             // In `id:,` the colon would be part of a plain scalar.
             if outline[value].kind != .empty || key.next >= 0
-                || !properties(before: start(of: value)).isEmpty
+                || !properties(before: outline[value].start).isEmpty
             {
                 out.append(0x20)
             }
-            appendProperties(before: start(of: value))
+            appendProperties(before: outline[value].start)
             guard appendFlow(value, room: room), out.count <= 4 * room else { return false }
         }
         if !isPair {
@@ -290,7 +290,8 @@ extension FormatWriter {
         writeTrailingNote()
         let digit = header.first(where: { $0 &- UInt8(ascii: "1") < 9 }).map { Int($0) - 0x30 }
         let first = parts.first(where: { $0.contains { $0 != 0x20 && $0 != 0x0D } }) ?? []
-        var (before, after) = (first.prefix(while: { $0 == 0x20 }).count, indent)
+        var before = first.prefix(while: { $0 == 0x20 }).count
+        var after = indent
         if let digit {
             before = max(0, node.parent >= 0 ? outline[node.parent].indent : 0) + digit
             after = indent - 2 + digit

@@ -36,8 +36,8 @@ struct FormatTrivia {
 struct FormatWriter {
     let bytes: [UInt8]
     let outline: Outline
-    let notes: [FormatTrivia]
-    var nextNote = 0
+    /// The comments and markers that are not written yet.
+    var notes: ArraySlice<FormatTrivia>
     /// The source offset up to which everything is written.
     var passed = 0
     var out: [UInt8] = []
@@ -49,7 +49,7 @@ struct FormatWriter {
     init(_ source: [UInt8]) {
         bytes = source
         outline = Outline(of: source)
-        notes = FormatWriter.notes(source, outline)
+        notes = FormatWriter.notes(source, outline)[...]
         lineEnd =
             source[source.lineEnd(of: 0)...].starts(with: [0x0D, 0x0A]) ? [0x0D, 0x0A] : [0x0A]
         out.reserveCapacity(source.count + source.count / 8)
@@ -57,8 +57,8 @@ struct FormatWriter {
 
     mutating func write() {
         if let root = outline.root {
-            writeNotes(before: start(of: root), indent: 0)
-            startLine(at: start(of: root), indent: 0)
+            writeNotes(before: outline[root].start, indent: 0)
+            startLine(at: outline[root].start, indent: 0)
             value(root, indent: 0, after: .nothing)
         }
         writeNotes(before: bytes.count + 1, indent: 0)
@@ -97,7 +97,8 @@ struct FormatWriter {
 
     /// The number of line breaks between the written part and an offset, at most two.
     private func breaks(upTo place: Int) -> Int {
-        var (count, index) = (0, passed)
+        var count = 0
+        var index = passed
         while index < place && count < 2 {
             if bytes[index] == 0x0A
                 || bytes[index] == 0x0D && !(index + 1 < place && bytes[index + 1] == 0x0A)
@@ -112,10 +113,7 @@ struct FormatWriter {
     /// Writes the comments before an offset on lines of their own; stops at one to the left of
     /// `column`.
     mutating func writeNotes(before place: Int, indent: Int, from column: Int = 0) {
-        while nextNote < notes.count, notes[nextNote].range.lowerBound < place,
-            notes[nextNote].column >= column
-        {
-            let note = notes[nextNote]
+        while let note = notes.first, note.range.lowerBound < place, note.column >= column {
             startLine(at: note.range.lowerBound, indent: note.isMark ? 0 : indent)
             append(note)
         }
@@ -124,7 +122,7 @@ struct FormatWriter {
     /// Writes the comment at the end of the current source line, with the same distance, at least
     /// two spaces: aligned comments stay aligned.
     mutating func writeTrailingNote() {
-        guard let note = nextNote < notes.count ? notes[nextNote] : nil, !note.isMark,
+        guard let note = notes.first, !note.isMark,
             (note.line...note.range.lowerBound).contains(passed)
         else { return }
         let gap = bytes[..<note.range.lowerBound].reversed().prefix { $0 == 0x20 }.count
@@ -141,11 +139,11 @@ struct FormatWriter {
         while text.last?.isSpaceOrTab == true { text.removeLast() }
         out += text
         passed = note.range.upperBound
-        nextNote += 1
+        notes.removeFirst()
     }
 
     /// Whether a comment comes before an offset.
     func hasNote(before place: Int) -> Bool {
-        nextNote < notes.count && notes[nextNote].range.lowerBound < place
+        notes.first.map { $0.range.lowerBound < place } ?? false
     }
 }

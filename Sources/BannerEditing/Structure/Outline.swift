@@ -35,7 +35,8 @@ package struct Outline {
     package init(of bytes: [UInt8]) {
         var scanner = OutlineScanner(bytes)
         scanner.scan()
-        (nodes, comments) = (scanner.nodes, scanner.comments)
+        nodes = scanner.nodes
+        comments = scanner.comments
     }
 }
 

@@ -84,7 +84,8 @@ extension OutlineScanner {
     /// Scans a plain scalar on one line: its end without trailing spaces, and the offset of what
     /// ends it.
     private func plainText(from start: Int, until ends: (Int) -> Bool) -> (end: Int, stop: Int) {
-        var (place, end) = (start, start)
+        var place = start
+        var end = start
         while !isBreak(place) && !(place > start && isComment(place)) && !ends(place) {
             place += 1
             if !isSpace(place - 1) { end = place }
@@ -108,7 +109,8 @@ extension OutlineScanner {
     /// The end and the colon of a key at an offset; `nil` if there is no key.
     func key(at start: Int) -> (end: Int, colon: Int)? {
         guard !"[{|>#".utf8.contains(byte(start)) else { return nil }
-        var (end, colon) = (start, start)
+        var end = start
+        var colon = start
         if isAt(start, "\"") || isAt(start, "'") {
             end = quoteEnd(from: start, indent: .max)
             colon = skippingSpaces(from: end)

@@ -121,7 +121,8 @@ struct OutlineScanner {
     private mutating func value() {
         if "[{".utf8.contains(byte(position)) { return flow() }
         if "|>".utf8.contains(byte(position)) { return block() }
-        let (start, kind) = (position, textKind(at: position))
+        let start = position
+        let kind = textKind(at: position)
         let isQuoted = kind == .singleQuoted || kind == .doubleQuoted
         position = isQuoted ? quoteEnd(from: start, indent: indent) : textEnd(from: start)
         let node = add(value: kind, start..<position)
@@ -159,7 +160,8 @@ struct OutlineScanner {
             return link(append(node), place)
         }
         let key = stack[place].last
-        (node.role, node.partner) = (.value, key)
+        node.role = .value
+        node.partner = key
         if key >= 0 {
             node.ordinal = nodes[key].ordinal
             nodes[key].partner = nodes.count
@@ -323,18 +325,8 @@ extension OutlineScanner {
 // Lines of UTF-8 text, located from any offset.
 
 extension [UInt8] {
-    /// The start of the line at an offset.
-    package func lineStart(of place: Int) -> Int {
-        self[..<place].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-    }
-
     /// The number of bytes between the start of the line and an offset.
     package func column(of place: Int) -> Int { place - lineStart(of: place) }
-
-    /// The end of the line at an offset, before its line break.
-    package func lineEnd(of place: Int) -> Int {
-        self[place...].firstIndex(where: \.isLineBreak) ?? count
-    }
 
     /// The start of the next line, or the end of the text.
     package func nextLine(after place: Int) -> Int {

@@ -54,7 +54,8 @@ extension TypedOutline {
 
     /// The schema of a key; `nil` for an unknown key.
     package func key(_ node: Int) -> KeySchema? {
-        let (mapping, name) = (outline[node].parent, text(of: node))
+        let mapping = outline[node].parent
+        let name = text(of: node)
         return mapping < 0
             ? nil : record(of: mapping).flatMap { Language.keys(of: $0).first { $0.key == name } }
     }
@@ -137,7 +138,8 @@ extension Schema {
         case .record(let record): return record
         case .either(let short, let long): return long.mapping(word) ?? short.mapping(word)
         case .variants(let variants):
-            let (all, word) = (variants.variants, word(variants.key))
+            let all = variants.variants
+            let word = word(variants.key)
             return
                 (all.first { $0.word.text == word }
                 ?? all.first { $0.word.text == variants.defaultWord })?.record

@@ -86,12 +86,10 @@ extension Banner.Expectation {
     private init(_ draft: ExpectationDraft) {
         if let page = draft.always {
             self = .always(
-                page: page, from: draft.from ?? .zero,
-                to: draft.to ?? Banner.Expectation.scenarioEnd)
+                page: page, from: draft.from ?? .zero, to: draft.to ?? Self.scenarioEnd)
         } else if let page = draft.never {
             self = .never(
-                page: page, from: draft.from ?? .zero,
-                to: draft.to ?? Banner.Expectation.scenarioEnd)
+                page: page, from: draft.from ?? .zero, to: draft.to ?? Self.scenarioEnd)
         } else if let page = draft.item {
             self = .shown(page: page, atLeast: draft.shownAtLeast, atMost: draft.shownAtMost)
         } else if let changes = draft.changes {
@@ -105,9 +103,9 @@ extension Banner.Expectation {
     /// The expectation with the scenario's actual end.
     func within(_ duration: Time) -> Banner.Expectation {
         switch self {
-        case .always(let page, let from, Banner.Expectation.scenarioEnd):
+        case .always(let page, let from, Self.scenarioEnd):
             .always(page: page, from: from, to: duration)
-        case .never(let page, let from, Banner.Expectation.scenarioEnd):
+        case .never(let page, let from, Self.scenarioEnd):
             .never(page: page, from: from, to: duration)
         case .always, .never, .at, .shown, .changes: self
         }

@@ -86,31 +86,23 @@ extension FileContext {
 /// The scheme and host of a URL, parsed like browsers do.
 private struct Address {
     /// The scheme in lower case; `nil` if there is none.
-    let scheme: String?
+    var scheme: String?
     /// The host of a web URL, in lower case.
-    let host: String?
+    var host: String?
 
     init(_ text: String) {
-        let bytes = Array(text.utf8)
-        let start = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
-        guard bytes.dropFirst(start.count).first == ":", !start.isEmpty else {
-            (scheme, host) = (nil, nil)
-            return
-        }
+        let bytes = Array(text.utf8)[...]
+        guard let start = LinkText.scheme(of: bytes) else { return }
         let name = start.utf8Text.lowercased()
         scheme = name
-        guard name == "https" || name == "http" else {
-            host = nil
-            return
-        }
+        guard name == "https" || name == "http" else { return }
         let server = bytes.dropFirst(start.count + 1).drop { $0 == "/" || $0 == "\\" }
             .prefix { !"/?#\\".utf8.contains($0) }
         let named =
             server.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false).last ?? []
         let port = named.reversed().prefix { $0.decimalDigit != nil }.count
         let hasPort = named.dropLast(port).last == ":"
-        host = String(decoding: hasPort ? named.dropLast(port + 1) : named, as: UTF8.self)
-            .lowercased()
+        host = (hasPort ? named.dropLast(port + 1) : named).utf8Text.lowercased()
     }
 }
 

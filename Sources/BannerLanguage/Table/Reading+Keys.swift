@@ -32,7 +32,9 @@ extension Reading {
         if key.isBroken {
             markInvalid(key)
         } else if key.equals("<<") {
-            mergeKey(key)
+            fault(
+                .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
+                explanation: "write the keys out, or use an alias such as `*name` as the value")
         } else if isCrowded {
             fault(.unknownKey, "`\(key.shownText)` is not a key of \(record.phrase)", at: key)
         } else {
@@ -81,12 +83,6 @@ extension Reading {
         guard !isRivalled, mapping[nearest] == nil, isCertain else { return nil }
         surelyMeant[key.range.start] = nearest
         return nearest
-    }
-
-    private mutating func mergeKey(_ key: Node) {
-        fault(
-            .mergeKey, "`<<` does not merge anything: it is not part of YAML 1.2", at: key,
-            explanation: "write the keys out, or use an alias such as `*name` as the value")
     }
 
     /// Reports a missing required key, unless a misspelling of it was reported.
@@ -165,7 +161,7 @@ extension Reading {
 
     /// The key of a step of a JSON Pointer.
     private static func key(ofStep step: Substring) -> String {
-        String(decoding: Node.unescaped(Array(step.utf8)), as: UTF8.self)
+        Node.unescaped(Array(step.utf8)).utf8Text
     }
 
     /// The range of the key that contains a mapping; in a list, that of the mapping's first key,

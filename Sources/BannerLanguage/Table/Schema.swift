@@ -120,12 +120,12 @@ extension Schema {
 package struct TextForm: Sendable {
     /// The name after "must be", such as `text` or `a colour`.
     package let phrase: String
-    /// A regular expression (ECMA-262) that accepts every valid text; `nil` for any text.
+    /// A regular expression (ECMA-262) that accepts every valid text.
     ///
     /// The checker can still reject a text that it accepts.
-    package var pattern: String?
+    package let pattern: String
     /// The hint that an editor shows for a text that does not match the pattern.
-    package var patternMessage: String?
+    package let patternMessage: String
     /// A valid example.
     package let example: String
     /// The use of the text.

@@ -93,11 +93,9 @@ extension Snapshot {
             let (time, schedule) = instant(around: at), let engine
         else { return nil }
         let state = schedule.state(at: time)
-        // With a start date, the page is an index of the items available then.
-        let item = state.availableItems.map { Int($0.item) } ?? state.page
-        guard engine.banner.items.indices.contains(item) else { return nil }
+        guard let id = engine.id(state) else { return nil }
         let tooltip = engine.words(state).plain + "\n" + engine.drawing(state)
-        return (outline[at].end, engine.banner.items[item].id, tooltip)
+        return (outline[at].end, id, tooltip)
     }
 
     // MARK: Scenarios
@@ -187,10 +185,16 @@ struct Engine {
     /// The time at which a page is first shown, such as `6s`; `nil` for never.
     func first(_ page: Int) -> String? { day.items[page].first.map(DurationText.write) }
 
+    /// The id of a state's current item; `nil` if there is none.
+    func id(_ state: Banner.State) -> String? {
+        // With a start date, the page is an index of the items available then.
+        let item = state.availableItems.map { Int($0.item) } ?? state.page
+        return banner.items.indices.contains(item) ? banner.items[item].id : nil
+    }
+
     /// A state in one line: the page, its motion, and the timer.
     func words(_ state: Banner.State) -> Explanation {
-        let item = state.availableItems.map { Int($0.item) } ?? state.page
-        let id = banner.items.indices.contains(item) ? banner.items[item].id : ""
+        let id = id(state) ?? ""
         let phase =
             switch state.phase {
             case .resting: "at rest"

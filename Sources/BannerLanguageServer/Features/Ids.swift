@@ -110,7 +110,8 @@ extension Snapshot {
         guard document != nil else {
             throw .parameter("an id cannot be renamed while the file is not valid YAML")
         }
-        let (name, isAnchor) = (names.here.name, names.here.kind == .alias)
+        let name = names.here.name
+        let isAnchor = names.here.kind == .alias
         let count =
             isAnchor ? names.all.count(where: \.isDeclaration) : items.count { $0.id == name }
         guard count != 1 else { return names }

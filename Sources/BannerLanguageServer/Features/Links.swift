@@ -3,7 +3,8 @@ extension Snapshot {
     func links() -> [Link] {
         let links = marks.compactMap { mark -> Link? in
             guard mark.meaning == .image || mark.meaning == .link else { return nil }
-            let (text, isImage) = (typedOutline.text(of: mark.node), mark.meaning == .image)
+            let text = typedOutline.text(of: mark.node)
+            let isImage = mark.meaning == .image
             // Only web images, and image files below the file's folder: another file could be a
             // program.
             let isPath = isImage && !text.hasPrefix("https:")

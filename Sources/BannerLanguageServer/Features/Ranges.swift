@@ -28,7 +28,8 @@ extension Snapshot {
 
     /// Consecutive comment lines, two or more.
     private var commentFolds: [Fold] {
-        var (blocks, below) = ([Range<Int>](), -1)
+        var blocks: [Range<Int>] = []
+        var below = -1
         for comment in outline.comments {
             guard let lines = bytes.ownLines(of: comment) else { continue }
             if let block = blocks.last, lines.lowerBound == below {

@@ -20,16 +20,17 @@ extension Snapshot {
 
     /// A key with its value; `nil` if its name is empty.
     private func section(_ key: Int) -> Symbol? {
-        let (name, place) = (typedOutline.text(of: key), outline[key])
+        let name = typedOutline.text(of: key)
         guard !name.isEmpty else { return nil }
-        let value = outline.value(of: key)
-        let kind = value.map { outline[$0].kind }
         let detail =
-            value.map {
-                kind == .sequence ? "\(outline[$0].count)" : brief(typedOutline.text(of: $0))
+            outline.value(of: key).map { value in
+                let node = outline[value]
+                return node.kind == .sequence
+                    ? "\(node.count)" : brief(typedOutline.text(of: value))
             } ?? ""
         return Symbol(
-            name: name, detail: detail, range: outline.entry(of: key), selection: place.range)
+            name: name, detail: detail, range: outline.entry(of: key),
+            selection: outline[key].range)
     }
 
     private func entry(_ node: Int, of section: String) -> Symbol {

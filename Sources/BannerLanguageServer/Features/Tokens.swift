@@ -41,9 +41,8 @@ extension Snapshot {
     private func lines(of range: Range<Int>) -> [Range<Int>] {
         let text = bytes[range]
         guard text.contains(where: \.isLineBreak) else { return [range] }
-        return text.split(whereSeparator: \.isLineBreak).compactMap { line in
-            let start = line.firstIndex { !$0.isSpaceOrTab } ?? line.endIndex
-            return start < line.endIndex ? start..<line.endIndex : nil
+        return text.split(whereSeparator: \.isLineBreak).map {
+            $0.drop(while: \.isSpaceOrTab).indices
         }
     }
 }

@@ -6,7 +6,7 @@ struct Client {
     private(set) var commands: [String] = []
     /// The hints and lenses that the editor's settings enable.
     private(set) var shown: Set<Shown> = []
-    private var capabilities = JSON.object([])
+    private var capabilities: JSON = [:]
 
     /// The kinds of hints and lenses.
     enum Shown: String, CaseIterable {
@@ -29,7 +29,7 @@ struct Client {
 
     /// The client of an `initialize` request.
     init(_ parameters: Parameters) {
-        capabilities = parameters["capabilities"] ?? .object([])
+        capabilities = parameters["capabilities"] ?? [:]
         commands = parameters["initializationOptions", "commands"]?.strings ?? []
         shown = Set(
             (parameters["initializationOptions", "show"]?.strings ?? []).compactMap(Shown.init))

@@ -67,7 +67,8 @@ struct FrameReader {
         var lengths: [Int?] = []
         var rest = buffer.prefix(FrameReader.maxHeader)
         while let end = rest.firstIndex(of: 0x0A) {
-            let line = rest[..<end].last == 0x0D ? rest[..<end].dropLast() : rest[..<end]
+            var line = rest[..<end]
+            if line.last == 0x0D { line.removeLast() }
             rest = rest[(end + 1)...]
             if line.isEmpty {
                 return (lengths.contains(nil) ? nil : lengths.last ?? nil, rest.startIndex)

@@ -45,9 +45,12 @@ struct Parameters {
     private let path: String
 
     /// The parameters of a message; `nil` is an empty object.
-    init(_ tree: JSON?) { self.init(tree ?? .object([]), at: "") }
-
-    private init(_ tree: JSON, at path: String) { (self.tree, self.path) = (tree, path) }
+    ///
+    /// `path` is the place of nested ones.
+    init(_ tree: JSON?, at path: String = "") {
+        self.tree = tree ?? [:]
+        self.path = path
+    }
 
     /// An optional value of any type.
     subscript(path: String...) -> JSON? { tree[path] == .null ? nil : tree[path] }
@@ -87,7 +90,8 @@ struct Parameters {
     /// The range of a key; reversed ends are swapped.
     func range(_ key: String) throws(RequestFault) -> Range<Position> {
         let object = try object(key)
-        let (start, end) = (try object.position("start"), try object.position("end"))
+        let start = try object.position("start")
+        let end = try object.position("end")
         return min(start, end)..<max(start, end)
     }
 

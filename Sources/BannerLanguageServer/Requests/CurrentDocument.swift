@@ -61,8 +61,9 @@ extension CurrentDocument {
     }
 
     private func item(_ completion: Completion, number: String) -> JSON {
-        let hasSnippets = client.can("textDocument/completion/completionItem/snippetSupport")
-        let snippet = hasSnippets ? completion.snippet : nil
+        let snippet =
+            client.can("textDocument/completion/completionItem/snippetSupport")
+            ? completion.snippet : nil
         let about =
             completion.documentation.isEmpty ? nil : Explanation(markdown: completion.documentation)
         let kind =
@@ -162,7 +163,8 @@ extension CurrentDocument {
         let limit = client["textDocument/foldingRange/rangeLimit"]?.integer ?? .max
         let folds = snapshot.folds().compactMap { fold -> JSON? in
             let range = positions.range(fold.range)
-            let (first, last) = (range.lowerBound.line, range.upperBound.line)
+            let first = range.lowerBound.line
+            let last = range.upperBound.line
             guard last > first else { return nil }
             return [
                 "startLine": .number(first), "endLine": .number(last),
@@ -194,7 +196,7 @@ extension CurrentDocument {
 
     /// The URL of a file in the workspace or below the document's folder; `nil` for others.
     private func openable(_ file: DocumentURI) -> String? {
-        let folders = folders.filter(uri.isInside) + [uri.folder].compactMap { $0 }
+        let folders = folders.filter(uri.isInside) + [uri.resolving(".")].compactMap { $0 }
         return folders.contains(where: file.isInside) ? file.text : nil
     }
 
@@ -212,10 +214,9 @@ extension CurrentDocument {
     var lenses: JSON {
         let lenses = client.shown.contains(.lenses) ? snapshot.lenses() : []
         return list(lenses.filter { client.commands.contains($0.command) }) { lens in
-            let arguments = list([uri.text] + lens.arguments) { .string($0) }
             let command: JSON = [
                 "title": .string(lens.title), "command": .string(lens.command),
-                "arguments": arguments,
+                "arguments": .array(([uri.text] + lens.arguments).map(JSON.string)),
             ]
             return ["range": place(lens.range), "command": command]
         }
@@ -363,10 +364,11 @@ extension CurrentDocument {
         let edit = snapshot.file.ignoring(
             finding, in: snapshot.report, reason: "TODO: say why",
             configuration: snapshot.configuration)
-        let remedy = edit.map {
-            Remedy("ignore `\(finding.rule.slug)` on this line", [$0], .possible)
+        return edit.map { edit in
+            action(
+                Remedy("ignore `\(finding.rule.slug)` on this line", [edit], .possible),
+                for: finding)
         }
-        return remedy.map { action($0, for: finding) }
     }
 
     /// The action for the safe fixes of `bannerkit validate --fix`; empty if there are none.

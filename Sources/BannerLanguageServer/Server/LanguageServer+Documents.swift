@@ -37,9 +37,9 @@ extension LanguageServer {
     /// Invalidates caches after a file was saved: settings affect all files, and pictures may have
     /// changed.
     mutating func save(_ parameters: Parameters) throws(RequestFault) {
-        let uri = try parameters.document
-        guard documents[uri.key]?.kind == .settings else {
-            documents[uri.key]?.forget()
+        let key = try parameters.document.key
+        guard documents[key]?.kind == .settings else {
+            documents[key]?.forget()
             return
         }
         for key in documents.keys { documents[key]?.forget() }

@@ -36,12 +36,12 @@ package struct LanguageServer {
 
     // MARK: Bytes
 
-    /// The limits on queued input.
-    private static let most = (bytes: FrameReader.maxContent, messages: 4_096)
+    /// The limit on queued messages.
+    private static let maxMessages = 4_096
 
     /// Whether to read more input before the server works.
     package var wantsMore: Bool {
-        queuedBytes < LanguageServer.most.bytes && queue.count < LanguageServer.most.messages
+        queuedBytes < FrameReader.maxContent && queue.count < LanguageServer.maxMessages
     }
 
     /// Adds bytes from the client.
@@ -85,7 +85,8 @@ package struct LanguageServer {
     /// Returns whether more work is left.
     package mutating func work() -> Bool {
         let messages = queue
-        (queue, queuedBytes) = ([], 0)
+        queue = []
+        queuedBytes = 0
         for message in messages where !isOver { handle(message) }
         guard phase == .running else { return false }
         if messages.isEmpty { publishDiagnostics() }
@@ -102,7 +103,7 @@ package struct LanguageServer {
             if phase == .running { try? take(method, parameters) }
         case .request(let id, let method, let parameters):
             do throws(RequestFault) {
-                send(try answer(method, parameters), to: id)
+                write(["id": id, "result": try answer(method, parameters)])
             } catch {
                 send(error, to: id)
             }
@@ -124,9 +125,6 @@ package struct LanguageServer {
 
     // MARK: Messages to the client
 
-    /// Sends a successful response.
-    mutating func send(_ result: JSON, to id: JSON) { write(["id": id, "result": result]) }
-
     /// Sends an error response.
     mutating func send(_ fault: RequestFault, to id: JSON?) {
         write([
@@ -147,9 +145,8 @@ package struct LanguageServer {
         ])
     }
 
-    private mutating func write(_ message: KeyValuePairs<String, JSON?>) {
-        let members = message.compactMap { key, value in value.map { (key, $0) } }
-        let content = Array(JSON.object([("jsonrpc", "2.0")] + members).line.utf8)
+    private mutating func write(_ message: JSON) {
+        let content = Array((["jsonrpc": "2.0"] as JSON).adding(message).line.utf8)
         output += "Content-Length: \(content.count)\r\n\r\n".utf8
         output += content
     }

@@ -12,7 +12,10 @@ struct OpenDocument {
     private var current: (snapshot: Snapshot, positions: PositionMap)?
 
     init(_ uri: DocumentURI, _ kind: Snapshot.Kind?, version: Int?, text: String) {
-        (self.uri, self.kind, self.version, self.text) = (uri, kind, version, Array(text.utf8))
+        self.uri = uri
+        self.kind = kind
+        self.version = version
+        self.text = Array(text.utf8)
     }
 
     var hasDiagnostics: Bool { isStale && kind != nil }
@@ -53,9 +56,11 @@ extension [UInt8] {
     /// If both have the same number of lines, each line is edited separately, so that an editor
     /// keeps marks, folds and the cursor.
     func changes(to new: [UInt8]) -> [Replacement] {
-        var (oldLines, newLines) = (lineRanges, new.lineRanges)
+        var oldLines = lineRanges
+        var newLines = new.lineRanges
         if oldLines.count != newLines.count {
-            (oldLines, newLines) = ([0..<count], [0..<new.count])
+            oldLines = [0..<count]
+            newLines = [0..<new.count]
         }
         return zip(oldLines, newLines).compactMap { self[$0].change(to: new[$1]) }
     }

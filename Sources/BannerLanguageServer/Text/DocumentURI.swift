@@ -48,8 +48,6 @@ struct DocumentURI {
         return DocumentURI(path: DocumentURI.normalized(folder + relative.utf8))
     }
 
-    var folder: DocumentURI? { resolving(".") }
-
     /// Whether this is a file below the folder.
     func isInside(_ folder: DocumentURI) -> Bool {
         guard path != nil, folder.path != nil else { return false }
@@ -61,8 +59,9 @@ struct DocumentURI {
     /// Lower-cases a Windows drive letter: `/C:/a` and `/c:/a` are equal.
     private static func comparable(_ path: [UInt8]) -> [UInt8] {
         var path = path
-        let hasDrive = path.count > 2 && path[0] == "/" && path[2] == ":"
-        if hasDrive, path[1].isLetterOrDigit { path[1] |= 0x20 }
+        if path.count > 2, path[0] == "/", path[2] == ":", path[1].isLetterOrDigit {
+            path[1] |= 0x20
+        }
         return path
     }
 

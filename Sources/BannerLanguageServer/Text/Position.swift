@@ -1,5 +1,5 @@
 /// A position of the protocol: line and column from 0, with columns in the negotiated unit.
-struct Position: Hashable, Comparable {
+struct Position: Comparable {
     var line: Int
     var character: Int
 
@@ -20,7 +20,8 @@ extension [UInt8] {
     /// A column after the end of its line is the line's end. A line after the last one is the
     /// text's end. A column inside a character is the character's start.
     func offset(of position: Position, in unit: BannerSource.ColumnUnit) -> Int {
-        var (line, start) = (0, 0)
+        var line = 0
+        var start = 0
         while line < position.line && start < count {
             start = nextLine(after: start)
             line += 1
@@ -53,7 +54,8 @@ struct PositionMap {
     private let shift: Int
 
     init(_ text: [UInt8], _ unit: BannerSource.ColumnUnit) {
-        (self.text, self.unit) = (text, unit)
+        self.text = text
+        self.unit = unit
         lines = BannerSource.Lines(text)
         shift = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
@@ -98,7 +100,8 @@ struct PositionMap {
     func mark(_ range: SourceRange) -> Range<Position> {
         let bytes = bytes(of: range)
         let first = lastLine(bytes.lowerBound)
-        let (start, end) = (position(ofByte: first), position(ofByte: lastLine(bytes.upperBound)))
+        let start = position(ofByte: first)
+        let end = position(ofByte: lastLine(bytes.upperBound))
         guard end.line > start.line else { return start..<max(start, end) }
         return start..<max(start, position(ofByte: text.lineEnd(of: first + shift) - shift))
     }

@@ -12,7 +12,10 @@ package struct CalendarBanner {
     ) {
         var calendar = BannerCalendar(banner, zone: zone)
         calendar.hidden = hidden
-        (self.banner, self.calendar, self.from, self.to) = (banner, calendar, from, to)
+        self.banner = banner
+        self.calendar = calendar
+        self.from = from
+        self.to = to
     }
 
     /// The indices of the items that are not hidden.
@@ -21,9 +24,7 @@ package struct CalendarBanner {
     /// The shown items that are available without a beginning or an end.
     var always: [Int] {
         calendar.set(at: from).filter { item in
-            guard !calendar.hidden.contains(item) else { return false }
-            let whole = opening(of: item, around: from)
-            return whole.from == nil && whole.until == nil
+            !calendar.hidden.contains(item) && opening(of: item, around: from) == (nil, nil)
         }
     }
 
@@ -49,11 +50,6 @@ package struct CalendarBanner {
 
     /// The ids of items.
     func json(_ items: [Int]) -> JSON { .array(items.map { .string(banner.items[$0].id) }) }
-
-    /// Calls `body` with every opening of every item and every gap, ordered by their ends.
-    func forEachOpening<Fault: Error>(_ body: (Opening) throws(Fault) -> Void) throws(Fault) {
-        try calendar.forEachOpening(from: from, to: to, body)
-    }
 
     /// The whole opening of an item, which can exceed the span; `nil` for an open end.
     func whole(_ opening: Opening, of item: Int) -> (from: Instant?, until: Instant?) {
@@ -115,7 +111,7 @@ package struct PeriodLines {
 
 /// A table of the items that banners show at one instant, until when, and what follows.
 package struct CurrentItemLines {
-    private var table = Columns([.left, .left, .left, .left, .left, .left])
+    private var table = Columns(Array(repeating: .left, count: 6))
 
     /// A table with a heading and no rows.
     package init() { table.add(["banner", "on", "until", "then", "zone", "file"]) }

@@ -31,7 +31,7 @@ package struct CalendarTable {
         var tallies = [Tally](repeating: Tally(), count: plan.banner.items.count)
         var nothing = Tally()
         var gaps = Columns([.left, .left, .right])
-        plan.forEachOpening { opening in
+        plan.calendar.forEachOpening(from: plan.from, to: plan.to) { opening in
             if let item = opening.item { return tallies[item].add(opening) }
             nothing.add(opening)
             guard nothing.count <= maxGaps else { return }

@@ -39,7 +39,7 @@ package struct ICalendar {
         // All items with `otherwise` have the same openings, so the last result is reused.
         var last: (opening: Opening, whole: (from: Instant?, until: Instant?))?
         let always = plan.always
-        try plan.forEachOpening { (opening) throws(Fault) in
+        try plan.calendar.forEachOpening(from: plan.from, to: plan.to) { (opening) throws(Fault) in
             guard let number = opening.item, !always.contains(number) else { return }
             let item = plan.banner.items[number]
             let isShared = item.when == .otherwise

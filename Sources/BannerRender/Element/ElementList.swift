@@ -18,9 +18,12 @@ package struct ElementList {
         _ banner: Banner, showing shown: [Int], json: String, base: String?,
         sizes: [Int: PictureSize], language: String?
     ) {
-        (self.banner, self.shown, self.json) = (banner, Set(shown), json)
+        self.banner = banner
+        self.shown = Set(shown)
+        self.json = json
         self.base = base.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-        (self.sizes, self.language) = (sizes, language)
+        self.sizes = sizes
+        self.language = language
         let start = banner.paging.startPage
         first = shown.contains(start) ? start : shown.first
     }
@@ -75,9 +78,8 @@ package struct ElementList {
         let item = banner.items[place]
         var text = ""
         if let image = item.image {
-            let (source, alt) = (
-                XMLText.attribute(placed(image)), XMLText.attribute(item.alt ?? "")
-            )
+            let source = XMLText.attribute(placed(image))
+            let alt = XMLText.attribute(item.alt ?? "")
             let size = sizes[place].map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
             let order = place == first ? "fetchpriority=\"high\"" : "loading=\"lazy\""
             text = "<img src=\(source) alt=\(alt)\(size) \(order) draggable=\"false\">"

@@ -43,9 +43,8 @@ package struct ElementStyle {
 
     /// The rules of the element itself; a container query cannot change them.
     private func container(_ fitted: Banner.Fitted) -> String {
-        let (layout, strip) = (
-            fitted.banner.layout, IndicatorStrip(fitted, Banner.Geometry(fitted))
-        )
+        let layout = fitted.banner.layout
+        let strip = IndicatorStrip(fitted, Banner.Geometry(fitted))
         let isVertical = layout.axis == .vertical
         let below = strip.wholeHeight - strip.windowTop - fitted.banner.viewport.height
         var rules = [
@@ -66,8 +65,10 @@ package struct ElementStyle {
 
     /// The layout of the cards in a window.
     private func cards(_ fitted: Banner.Fitted) -> String {
-        let (geometry, layout) = (Banner.Geometry(fitted), fitted.banner.layout)
-        let (strip, height) = (IndicatorStrip(fitted, geometry), geometry.viewport.height)
+        let geometry = Banner.Geometry(fitted)
+        let layout = fitted.banner.layout
+        let strip = IndicatorStrip(fitted, geometry)
+        let height = geometry.viewport.height
         let isVertical = geometry.axis == .vertical
         // Physical properties, because logical ones would follow the text direction of the card.
         let isMirrored = layout.direction == .rightToLeft
@@ -75,7 +76,8 @@ package struct ElementStyle {
             isVertical ? ("top", "bottom") : isMirrored ? ("right", "left") : ("left", "right")
         let axis = isVertical ? "block" : "inline"
         let part = layout.cellWidthMultiplier
-        let (beside, above) = (length((1 - part) * 50, "cqw"), (height - geometry.cellHeight) / 2)
+        let beside = length((1 - part) * 50, "cqw")
+        let above = (height - geometry.cellHeight) / 2
         let below = strip.wholeHeight - strip.windowTop - height + above
         let half = isVertical ? length(above) : beside
         // Padding before the first and after the last card, so that both can reach the snap

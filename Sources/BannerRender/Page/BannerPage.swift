@@ -27,8 +27,11 @@ package struct BannerPage {
         watch: Watch? = nil,
         text: String? = nil
     ) {
-        (self.source, self.text) = (source, text)
-        (self.gallery, self.shared, self.watch) = (gallery, shared, watch)
+        self.source = source
+        self.text = text
+        self.gallery = gallery
+        self.shared = shared
+        self.watch = watch
     }
 
     /// The HTML document.

@@ -14,8 +14,12 @@ package struct DiffPage {
         from before: PageSource, to after: PageSource, sentence: String, report: String,
         found: [String], scenarios: [Pair]
     ) {
-        (self.before, self.after, self.scenarios) = (before, after, scenarios)
-        (self.sentence, self.report, self.found) = (sentence, report, found)
+        self.before = before
+        self.after = after
+        self.scenarios = scenarios
+        self.sentence = sentence
+        self.report = report
+        self.found = found
     }
 
     /// The HTML document.

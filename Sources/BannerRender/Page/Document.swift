@@ -123,14 +123,16 @@ package struct Template {
     package init(_ file: String) { self.init(PageParts.text(file).utf8) }
 
     init(_ bytes: some Sequence<UInt8>) {
-        var (rest, text) = (Array(bytes)[...], [UInt8]())
+        var rest = Array(bytes)[...]
+        var text: [UInt8] = []
         while let byte = rest.popFirst() {
             if byte == "\\", rest.first == "\n" {
                 rest = rest.dropFirst()
             } else if byte == "{", rest.first == byte {
                 let name = rest.dropFirst().prefix { $0 != "}" }
                 slots.append((text.utf8Text, name.utf8Text))
-                (rest, text) = (rest[name.endIndex...].dropFirst(2), [])
+                rest = rest[name.endIndex...].dropFirst(2)
+                text = []
             } else {
                 text.append(byte)
             }

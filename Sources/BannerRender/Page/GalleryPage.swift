@@ -66,8 +66,9 @@ package struct GalleryPage {
     private mutating func pictures(_ images: [Int: String]) -> [Int: String] {
         var kept: [Int: String] = [:]
         for page in images.keys.sorted() where page < GalleryPage.maxItems {
-            guard let url = images[page] else { continue }
-            guard pictureBytes + url.utf8.count <= GalleryPage.maxPictureBytes else { continue }
+            guard let url = images[page],
+                pictureBytes + url.utf8.count <= GalleryPage.maxPictureBytes
+            else { continue }
             pictureBytes += url.utf8.count
             kept[page] = url
         }

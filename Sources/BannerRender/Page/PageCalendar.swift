@@ -25,7 +25,8 @@ package struct PageCalendar {
         var walk = SetChanges(BannerCalendar(banner, zone: zone), after: from, before: to)
         first = walk.items
         var changes: [SetChanges.Change] = []
-        var (count, end) = (0, to)
+        var count = 0
+        var end = to
         while let change = walk.next() {
             count += change.items.count
             guard count <= most else {
@@ -34,9 +35,10 @@ package struct PageCalendar {
             }
             changes.append(change)
         }
-        (zoneID, self.from, self.to, self.changes) = (
-            banner.timeZone ?? ZoneID.utc, from, end, changes
-        )
+        zoneID = banner.timeZone ?? ZoneID.utc
+        self.from = from
+        self.to = end
+        self.changes = changes
         isCut = end < to
         offsets =
             [(from, zone.offset(at: from))]
@@ -71,14 +73,15 @@ package struct PageSpan {
         for item in banner.items {
             guard case .anyOf(let all)? = item.when else { continue }
             for occasion in all {
-                for date in [occasion.from, occasion.until] { if let date { add(date) } }
+                add(occasion.from)
+                add(occasion.until)
             }
         }
-        for scenario in banner.scenarios { if let start = scenario.start { add(start) } }
+        for scenario in banner.scenarios { add(scenario.start) }
     }
 
-    private mutating func add(_ date: Banner.Date) {
-        let day = date.calendarDay
+    private mutating func add(_ date: Banner.Date?) {
+        guard let day = date?.calendarDay else { return }
         days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
 

@@ -28,8 +28,11 @@ package struct PageSource {
         banner: Banner?, for viewer: Banner.Viewer = Banner.Viewer(), name: String, path: String,
         findings: [PageFinding]
     ) {
-        (self.banner, self.viewer) = (banner, viewer)
-        (self.name, self.path, self.findings) = (name, path, findings)
+        self.banner = banner
+        self.viewer = viewer
+        self.name = name
+        self.path = path
+        self.findings = findings
     }
 
     /// The banner in the viewer's window.
@@ -69,7 +72,9 @@ extension PageSource {
     func thumbnail(of banner: Banner, items: Int, images: [Int: String]) -> JSON {
         let shown = banner.items.prefix(items).map { item in
             var plain = Banner.Item(id: item.title == nil ? item.id : "")
-            (plain.title, plain.color, plain.image) = (item.title, item.color, item.image)
+            plain.title = item.title
+            plain.color = item.color
+            plain.image = item.image
             return plain
         }
         let start: JSON = ["scenarios": []]
@@ -134,9 +139,7 @@ extension PageSource {
 extension Banner.Color {
     /// The colour as CSS: `#rrggbb`, or `#rrggbbaa` if it is translucent.
     var css: String {
-        let digits = String(UInt32(number), radix: 16)
-        let whole = "#" + String(repeating: "0", count: 8 - digits.count) + digits
-        return alpha == 255 ? String(whole.dropLast(2)) : whole
+        "#" + UInt32(number).hexadecimal(8).prefix(alpha == 255 ? 6 : 8)
     }
 
     /// The approximate perceived brightness, 0 to 1.
@@ -166,7 +169,8 @@ package struct PageFinding {
         self.finding = finding
         code = SourceExcerpt(file, table, finding.range).text
         let place = table.location(of: finding.range.start)
-        (line, column) = (place.line, place.column)
+        line = place.line
+        column = place.column
     }
 
     /// `error`, `warning` or `advice`.

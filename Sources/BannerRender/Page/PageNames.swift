@@ -10,10 +10,6 @@ package struct PageNames {
     /// extension.
     private static let maxBytes = 200
 
-    private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isXIDContinue && scalar != "_"
-    }
-
     /// Creates a set without names, except those of the gallery's own pages.
     package init() {}
 
@@ -23,7 +19,8 @@ package struct PageNames {
     package mutating func name(for path: String) -> String {
         var slug = ""
         for folder in path.lowercased().split(separator: "/") {
-            let parts = folder.unicodeScalars.split { !PageNames.isKept($0) }.map { String($0) }
+            let parts = folder.unicodeScalars.split { !$0.properties.isXIDContinue || $0 == "_" }
+                .map { String($0) }
             guard !parts.isEmpty else { continue }
             slug += (slug.isEmpty ? "" : "--") + parts.joined(separator: "-")
         }
@@ -55,10 +52,8 @@ package enum PageMark {
     /// Whether the beginning of a file is that of a generated page or shared file.
     package static func isIn(_ beginning: [UInt8]) -> Bool {
         let text = beginning.utf8Text
-        if text.hasPrefix("<!DOCTYPE html>\n") {
-            return beginning.holds(ofPage)
-        }
-        return text.hasPrefix(ofScript) || text.hasPrefix(ofStyle)
+        return text.hasPrefix("<!DOCTYPE html>\n")
+            ? beginning.holds(ofPage) : text.hasPrefix(ofScript) || text.hasPrefix(ofStyle)
     }
 
     /// The checksum of a page, which tells whether somebody has changed it.
@@ -76,11 +71,12 @@ package enum PageMark {
 
     /// Parses the pages and their checksums from a gallery's index.
     package static func pages(in list: [UInt8]) -> [String: String] {
-        let words = list.split(separator: UInt8(ascii: "\"")).map { $0 }
+        let words = list.split(separator: UInt8(ascii: "\""))
         var pages: [String: String] = [:]
         // `"page":"NAME","sum":"SUM"`
         for (place, word) in words.enumerated().dropLast(6) where word.elementsEqual("page".utf8) {
-            let (name, sum) = (words[place + 2], words[place + 6])
+            let name = words[place + 2]
+            let sum = words[place + 6]
             guard name.suffix(5).elementsEqual(".html".utf8), name.dropLast(5).allSatisfy(isInName),
                 words[place + 4].elementsEqual("sum".utf8)
             else { continue }

@@ -46,7 +46,7 @@ package enum PageParts {
         let example = unsafe bannerkit_example(number)
         return unsafe (
             name: String(cString: example.name),
-            text: String(decoding: bytes(example.text), as: UTF8.self)
+            text: bytes(example.text).utf8Text
         )
     }
 
@@ -65,7 +65,7 @@ package enum PageParts {
 
     /// Joins resources, without the final line feed.
     fileprivate static func text(_ parts: bannerkit_part...) -> String {
-        unsafe String(decoding: parts.flatMap { unsafe bytes($0) }.dropLast(), as: UTF8.self)
+        unsafe parts.flatMap { unsafe bytes($0) }.dropLast().utf8Text
     }
 
     /// A resource as a template, without the final line feed.
@@ -85,7 +85,9 @@ struct PageKind {
     let script, style: String
 
     private init(_ word: String, _ script: bannerkit_part, style: String) {
-        (self.word, self.script, self.style) = unsafe (word, PageParts.text(script), style)
+        self.word = word
+        self.script = unsafe PageParts.text(script)
+        self.style = style
     }
 
     /// The page of a banner.

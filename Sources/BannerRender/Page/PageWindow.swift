@@ -22,7 +22,8 @@ struct PageWindow {
         viewer.width = viewer.width ?? window.width
         viewer.height = viewer.height ?? window.height
         fitted = banner.fitted(to: viewer)
-        let (width, height) = (fitted.banner.viewport.width, fitted.banner.viewport.height)
+        let width = fitted.banner.viewport.width
+        let height = fitted.banner.viewport.height
         name = "\(svg: width) × \(svg: height)"
     }
 
@@ -40,7 +41,8 @@ struct PageWindow {
         var windows = [PageWindow(banner, for: viewer)]
         // A width from the command line applies only to the first window.
         var viewer = viewer
-        (viewer.width, viewer.height) = (nil, nil)
+        viewer.width = nil
+        viewer.height = nil
         let widths = banner.breakpoints.map(\.minWidth).sorted().map { Banner.Viewer(width: $0) }
         for window in widths + banner.scenarios.map(\.viewport) {
             guard !windows.contains(where: { $0.window == window }) else { continue }
@@ -67,7 +69,8 @@ extension PageWindow {
     static func json(_ windows: [PageWindow]) -> JSON {
         var first: (numbers: [Double], places: JSON)?
         let values = windows.map { window -> JSON in
-            let (numbers, places) = (CompactBanner(window.fitted).numbers, window.places)
+            let numbers = CompactBanner(window.fitted).numbers
+            let places = window.places
             let start: JSON = [
                 "name": .string(window.name), "device": window.device.map(JSON.string),
             ]
@@ -86,7 +89,8 @@ extension PageWindow {
     /// values.
     private static func change(from old: [Double], to new: [Double]) -> [Double] {
         let most = min(old.count, new.count)
-        var (start, end) = (0, 0)
+        var start = 0
+        var end = 0
         while start < most && old[start] == new[start] { start += 1 }
         while end < most - start && old[old.count - 1 - end] == new[new.count - 1 - end] {
             end += 1
@@ -99,7 +103,8 @@ extension PageWindow {
         let geometry = Banner.Geometry(fitted)
         let strip = IndicatorStrip(fitted, geometry)
         let unit = CardDrawing.unit(width: geometry.cellWidth, height: geometry.cellHeight)
-        let (controls, paging) = (fitted.banner.controls, fitted.banner.paging)
+        let controls = fitted.banner.controls
+        let paging = fitted.banner.paging
         func number(_ value: Double) -> JSON { .number("\(value)") }
         return [
             "viewport": [

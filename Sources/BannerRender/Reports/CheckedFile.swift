@@ -34,15 +34,20 @@ package struct CheckedFile {
         _ file: SourceFile, _ report: Report, at location: Location,
         scenarios: [PlayedScenario]? = nil
     ) {
-        (self.file, self.report, self.location, self.scenarios, fault) = (
-            file, report, location, scenarios, nil
-        )
+        self.file = file
+        self.report = report
+        self.location = location
+        self.scenarios = scenarios
+        fault = nil
     }
 
     /// A file that could not be read, or a folder with nothing to check.
     package init(unread name: String, because fault: String, at location: Location) {
-        (file, report, scenarios) = (SourceFile(name: name, bytes: []), Report(), nil)
-        (self.location, self.fault) = (location, fault)
+        file = SourceFile(name: name, bytes: [])
+        report = Report()
+        scenarios = nil
+        self.location = location
+        self.fault = fault
     }
 }
 

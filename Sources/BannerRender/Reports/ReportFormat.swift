@@ -46,7 +46,9 @@ package struct ReportSetting {
 
     /// The settings for a command.
     package init(command: String, category: String, rules: @escaping @Sendable () -> [Rule]) {
-        (self.command, self.category, self.rules) = (command, category, rules)
+        self.command = command
+        self.category = category
+        self.rules = rules
     }
 }
 

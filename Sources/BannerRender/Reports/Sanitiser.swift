@@ -17,7 +17,8 @@ package struct Sanitiser {
 
     /// A sanitiser that separates these characters; by default for a terminal with UTF-8.
     package init(parting parted: String = "", isASCII: Bool = false) {
-        (self.parted, self.isASCII) = (parted, isASCII)
+        self.parted = parted
+        self.isASCII = isASCII
     }
 
     /// A sanitiser for CI logs.

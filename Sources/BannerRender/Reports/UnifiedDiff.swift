@@ -114,22 +114,27 @@ struct LineDifference {
             from: LineDifference.split(old), to: LineDifference.split(new))
         var hunks: [Hunk] = []
         // The position of the hunk in all lines, and in each text.
-        var (place, oldStart, newStart) = (0, 0, 0)
+        var place = 0
+        var oldStart = 0
+        var newStart = 0
         while let first = lines[place...].firstIndex(where: { $0.sign != .same }) {
-            var (index, end) = (first, first)
+            var index = first
+            var end = first
             while index < min(lines.count, end + 2 * LineDifference.context + 1) {
                 index += 1
                 if lines[index - 1].sign != .same { end = index }
             }
             let start = max(0, first - LineDifference.context)
             let shown = lines[start..<min(lines.count, end + LineDifference.context)]
-            (oldStart, newStart) = (oldStart + start - place, newStart + start - place)
-            let (oldCount, newCount) = (
-                shown.count { $0.sign != .new }, shown.count { $0.sign != .old }
-            )
+            oldStart += start - place
+            newStart += start - place
+            let oldCount = shown.count { $0.sign != .new }
+            let newCount = shown.count { $0.sign != .old }
             let old = "-\(oldStart + min(1, oldCount)),\(oldCount)"
             hunks.append(("@@ \(old) +\(newStart + min(1, newCount)),\(newCount) @@", shown))
-            (place, oldStart, newStart) = (shown.endIndex, oldStart + oldCount, newStart + newCount)
+            place = shown.endIndex
+            oldStart += oldCount
+            newStart += newCount
         }
         self.hunks = hunks
     }
@@ -138,7 +143,8 @@ struct LineDifference {
     private static func lines(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Line]
     {
         var lines: [Line] = []
-        var (i, j) = (0, 0)
+        var i = 0
+        var j = 0
         var start = (old: 0, new: 0)
         func addDifference() {
             lines += old[start.old..<i].map { (.old, $0) } + new[start.new..<j].map { (.new, $0) }
@@ -163,7 +169,8 @@ struct LineDifference {
     ) -> (old: Int, new: Int) {
         for sum in 0...reach {
             for a in 0...sum where a <= old.count && sum - a <= new.count {
-                let (old, new) = (old.dropFirst(a), new.dropFirst(sum - a))
+                let old = old.dropFirst(a)
+                let new = new.dropFirst(sum - a)
                 if old.first == new.first { return (a, sum - a) }
             }
         }
@@ -197,7 +204,7 @@ struct PatchName {
         let backslash = UInt8(ascii: "\\")
         switch byte {
         case 0x07...0x0D: return [backslash, Array("abtnvfr".utf8)[Int(byte) - 7]]
-        case UInt8(ascii: "\""), backslash: return [backslash, byte]
+        case "\"", "\\": return [backslash, byte]
         case 0x20...0x7E: return [byte]
         default:
             let zero = UInt8(ascii: "0")

@@ -1,15 +1,11 @@
 /// A recording as animated SVG: cards that slide or fade, and indicator marks.
 struct AnimatedDrawing {
-    private let recording: Recording
-    private let geometry: Banner.Geometry
-    private let strip: IndicatorStrip
+    let recording: Recording
+    let geometry: Banner.Geometry
+    let strip: IndicatorStrip
 
     /// The size limit in bytes.
     private static let maxBytes = 16 << 20
-
-    init(_ recording: Recording, _ geometry: Banner.Geometry, _ strip: IndicatorStrip) {
-        (self.recording, self.geometry, self.strip) = (recording, geometry, strip)
-    }
 
     /// The animated elements.
     ///
@@ -63,7 +59,8 @@ struct AnimatedDrawing {
     }
 
     private func mark(_ key: Int) -> String {
-        var (attributes, animations) = ("", "")
+        var attributes = ""
+        var animations = ""
         func add(_ name: String, _ part: DrawnPart, _ text: (KeyFrames.Value) -> String) {
             let values = animated(part, name, text)
             attributes += " \(name)=\"\(values.first)\""

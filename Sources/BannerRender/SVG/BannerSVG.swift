@@ -1,7 +1,6 @@
 /// A banner as an SVG without scripts: an animation for a README, or a strip of still frames.
 package struct BannerSVG {
     private let fitted: Banner.Fitted
-    private var banner: Banner { fitted.banner }
     private let images: [Int: String]
     private let geometry: Banner.Geometry
     private let strip: IndicatorStrip
@@ -13,7 +12,9 @@ package struct BannerSVG {
     ///
     /// `ids` is a prefix that makes ids unique in a page.
     package init(_ fitted: Banner.Fitted, images: [Int: String] = [:], ids: String = "") {
-        (self.fitted, self.ids, self.images) = (fitted, ids, images)
+        self.fitted = fitted
+        self.ids = ids
+        self.images = images
         geometry = Banner.Geometry(fitted)
         strip = IndicatorStrip(fitted, geometry)
     }
@@ -61,7 +62,8 @@ package struct BannerSVG {
         try SizeLimitError.check(
             count, of: "cards that pass through the window", most: BannerSVG.maxCards,
             isAtLeast: false)
-        let text = try AnimatedDrawing(recording, geometry, strip).text()
+        let text = try AnimatedDrawing(recording: recording, geometry: geometry, strip: strip)
+            .text()
         let still = Picture(fitted, schedule.state(at: start))
         let pages = Set(
             recording.places.map { geometry.card(atPlace: $0) } + still.cells.map(\.card))
@@ -92,11 +94,13 @@ package struct BannerSVG {
         let gap = 24.0
         // A single frame is drawn at full size.
         let scale = instants.count == 1 ? 1 : min(1, BannerSVG.frameWidth / geometry.viewport.width)
-        let (width, height) = (geometry.viewport.width * scale, self.height * scale)
+        let width = geometry.viewport.width * scale
+        let height = self.height * scale
         let fitting = Int(nearest: ((BannerSVG.stripWidth + gap) / (width + gap)).rounded(.down))
         let columns = max(1, min(instants.count, fitting))
         let rows = (instants.count + columns - 1) / columns
-        let (stepX, stepY) = (width + gap, height + gap + 24)
+        let stepX = width + gap
+        let stepY = height + gap + 24
         let line =
             """
             <rect x=\".5\" y=\".5\" width=\"\(svg: width - 1)\" height=\"\(svg: height - 1)\" \
@@ -114,7 +118,8 @@ package struct BannerSVG {
                 most: BannerSVG.maxShapes,
                 help: "ask for fewer frames with `--every`")
             pages.formUnion(picture.cells.map(\.card))
-            let (x, y) = (Double(index % columns) * stepX, Double(index / columns) * stepY)
+            let x = Double(index % columns) * stepX
+            let y = Double(index / columns) * stepY
             text +=
                 """
                 <g transform=\"translate(\(svg: x) \
@@ -129,7 +134,8 @@ package struct BannerSVG {
 
     private func frame(_ picture: Picture) -> String {
         let cards = picture.cells.map { cell in
-            let (x, y) = (cell.frame.x + cell.frame.width / 2, cell.frame.y + cell.frame.height / 2)
+            let x = cell.frame.x + cell.frame.width / 2
+            let y = cell.frame.y + cell.frame.height / 2
             let scale = cell.scale == 1 ? "" : " scale(\(precise: cell.scale))"
             let fade = cell.opacity == 1 ? "" : " opacity=\"\(svg: cell.opacity)\""
             return
@@ -178,7 +184,7 @@ package struct BannerSVG {
             separator: "\n")
         return BannerSVG.file.filled([
             "width": "\(svg: width)", "height": "\(svg: height)", "ids": ids,
-            "name": XMLText.content(banner.name),
+            "name": XMLText.content(fitted.banner.name),
             "windowWidth": "\(svg: geometry.viewport.width)",
             "windowHeight": "\(svg: geometry.viewport.height)",
             "cards": cards, "body": body,

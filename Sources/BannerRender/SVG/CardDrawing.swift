@@ -9,9 +9,13 @@ struct CardDrawing {
     private let ids: String
 
     init(_ fitted: Banner.Fitted, images: [Int: String], cover: Double, ids: String = "") {
-        (banner, self.images, self.cover, self.ids) = (fitted.banner, images, cover, ids)
+        banner = fitted.banner
+        self.images = images
+        self.cover = cover
+        self.ids = ids
         let geometry = Banner.Geometry(fitted)
-        (width, height) = (geometry.cellWidth, geometry.cellHeight)
+        width = geometry.cellWidth
+        height = geometry.cellHeight
     }
 
     /// The base size of a card's text, in points.
@@ -72,7 +76,8 @@ struct CardDrawing {
         }
         guard hasScrim, !text.isEmpty else { return text }
         // The scrim fades in above the text and is opaque behind it.
-        let (top, start) = (baseline - unit * 1.35, baseline)
+        let top = baseline - unit * 1.35
+        let start = baseline
         func part(_ from: Double, _ to: Double, _ fill: String) -> String {
             """
             <rect \
@@ -129,7 +134,8 @@ enum SVGText {
             let length = ems(word)
             if !line.isEmpty && used + 0.3 + length > width {
                 lines.append(line)
-                (line, used) = ("", 0)
+                line = ""
+                used = 0
             }
             line += (line.isEmpty ? "" : " ") + word
             used += length + 0.3
@@ -185,9 +191,8 @@ extension Banner.Color {
     var ink: Banner.Color {
         func linear(_ channel: UInt8) -> Double {
             let part = (Double(channel) / 255 + 0.055) / 1.055
-            let (fourth, eighth) = (
-                part.squareRoot().squareRoot(), part.squareRoot().squareRoot().squareRoot()
-            )
+            let fourth = part.squareRoot().squareRoot()
+            let eighth = fourth.squareRoot()
             // Approximates the power of 2.4 without a maths library: 2 + 13/32.
             return part * part * fourth * eighth * eighth.squareRoot().squareRoot()
         }

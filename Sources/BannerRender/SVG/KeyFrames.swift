@@ -24,7 +24,8 @@ struct KeyFrames {
     /// Begins with a value.
     init(_ value: Value, at time: Time, tolerance: Double) {
         last = KeyFrame(time: time, value: value)
-        (all, self.tolerance) = ([last], tolerance)
+        all = [last]
+        self.tolerance = tolerance
         (slowest, fastest) = KeyFrames.anySpeed
     }
 

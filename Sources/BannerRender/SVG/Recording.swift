@@ -37,9 +37,10 @@ struct Recording {
     init(_ fitted: Banner.Fitted, _ schedule: Schedule, from start: Time, to end: Time)
         throws(SizeLimitError)
     {
-        (self.start, self.end, self.fitted, geometry) = (
-            start, end, fitted, Banner.Geometry(fitted)
-        )
+        self.start = start
+        self.end = end
+        self.fitted = fitted
+        geometry = Banner.Geometry(fitted)
         let unseen: Banner.Event.Kinds = fitted.banner.focus.scale == 1 ? [.end, .focus] : .end
         var instants = [start]
         for event in schedule.events(after: start, upTo: end, kinds: .all.subtracting(unseen)) {
@@ -52,7 +53,8 @@ struct Recording {
         var last = frame(Simulator(schedule), at: start, shownAt: start, near: nil)
         try add(last)
         for instant in instants.dropFirst() {
-            let (first, length) = (last.time, (instant - last.time).microseconds)
+            let first = last.time
+            let length = (instant - last.time).microseconds
             for piece in 1...Recording.pieces {
                 let time = first + Time(microseconds: length * piece / Recording.pieces)
                 guard time > last.time else { continue }
@@ -130,7 +132,8 @@ struct Recording {
     private func offset(_ position: Double) -> KeyFrames.Value {
         let middle =
             geometry.inset + geometry.cellLength / 2 - geometry.strides(position) * geometry.stride
-        let (width, height) = (geometry.viewport.width, geometry.viewport.height)
+        let width = geometry.viewport.width
+        let height = geometry.viewport.height
         return switch (geometry.axis, geometry.direction) {
         case (.horizontal, .leftToRight): [middle, height / 2, 0, 0]
         case (.horizontal, .rightToLeft): [width - middle, height / 2, 0, 0]
@@ -156,7 +159,8 @@ struct Recording {
     private func isStraight(_ last: Frame, _ half: Frame, _ next: Frame) -> Bool {
         guard last.parts == half.parts && half.parts == next.parts else { return false }
         return half.parts.indices.allSatisfy { index in
-            let (first, end) = (last.values[index], next.values[index])
+            let first = last.values[index]
+            let end = next.values[index]
             let distance = first + end - 2 * half.values[index]
             // In a fast movement, a deviation of a thousandth of its distance is invisible.
             let way = pointwiseMax(end - first, first - end)

@@ -3,9 +3,7 @@
 ///
 /// A text that spreadsheets would interpret as a formula is prefixed with an apostrophe.
 struct TimelineCSV {
-    private let items: [Banner.Item]
-
-    init(_ banner: Banner) { items = banner.items }
+    let items: [Banner.Item]
 
     func appendHeading(to text: inout [UInt8]) {
         text.append("t,event,page,from,item,cause,duration,virtual,state,link,indicator\n")
@@ -13,9 +11,14 @@ struct TimelineCSV {
 
     func append(_ event: Banner.Event, to text: inout [UInt8]) {
         var facts: EventFacts? = EventFacts(event, of: items.count)
-        var (item, link) = (facts?.item.map { items[$0] }, "")
+        var item = facts?.item.map { items[$0] }
+        var link = ""
         switch event.kind {
-        case .start, .end: if event.availableItems?.count == 0 { (facts, item) = (nil, nil) }
+        case .start, .end:
+            if event.availableItems?.count == 0 {
+                facts = nil
+                item = nil
+            }
         case .recenter, .dragBegin, .dragEnd: item = nil
         case .open: link = item?.link ?? ""
         default: break

@@ -73,13 +73,21 @@ struct EventFacts {
         page = event.kind.page
         switch event.kind {
         case .start(let landing), .settle(let landing):
-            (virtual, indicator) = (landing.virtual, landing.indicator)
+            virtual = landing.virtual
+            indicator = landing.indicator
         case .items(let count, let landing):
-            (state, virtual, indicator) = ("\(count)", landing?.virtual, landing?.indicator)
+            state = "\(count)"
+            virtual = landing?.virtual
+            indicator = landing?.indicator
         case .change(let change):
-            (from, virtual) = (change.from, change.virtual)
-            (cause, duration, indicator) = (change.cause, change.duration, change.indicator)
-        case .recenter(_, let from, let virtual): (self.from, self.virtual) = (from, virtual)
+            from = change.from
+            virtual = change.virtual
+            cause = change.cause
+            duration = change.duration
+            indicator = change.indicator
+        case .recenter(_, let from, let virtual):
+            self.from = from
+            self.virtual = virtual
         case .timer(let change): state = change.rawValue
         case .indicator(let isHidden): state = isHidden ? "hidden" : "shown"
         // The others are only a name, or have only a page.

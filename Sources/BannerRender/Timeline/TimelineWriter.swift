@@ -32,13 +32,14 @@ package struct TimelineWriter {
         switch format {
         case .ndjson:
             let json = EventJSON(fitted.banner, local: local)
-            (self.json, appendEvent) = (json, { json.append($0, to: &$1) })
+            self.json = json
+            appendEvent = { json.append($0, to: &$1) }
         case .table:
             let table = TimelineTable(fitted, duration: duration, characters: characters)
             appendEvent = { table.append($0, to: &$1) }
             table.appendHeading(to: &heading)
         case .csv:
-            let csv = TimelineCSV(fitted.banner)
+            let csv = TimelineCSV(items: fitted.banner.items)
             appendEvent = { csv.append($0, to: &$1) }
             csv.appendHeading(to: &heading)
         }
@@ -52,19 +53,17 @@ package struct TimelineWriter {
 
     /// Creates an iterator that writes repeated events, one cycle at a time.
     package func cycles(of repetition: Schedule.Repetition) -> CycleWriter {
-        CycleWriter(repetition, self, json.map { CycleTemplate(repetition.events, $0) })
+        CycleWriter(
+            repetition: repetition, writer: self,
+            template: json.map { CycleTemplate(repetition.events, $0) })
     }
 }
 
 /// A writer for repeated events; text that does not change is created once.
 package struct CycleWriter {
-    private var repetition: Schedule.Repetition
-    private let writer: TimelineWriter
-    private var template: CycleTemplate?
-
-    init(_ repetition: Schedule.Repetition, _ writer: TimelineWriter, _ template: CycleTemplate?) {
-        (self.repetition, self.writer, self.template) = (repetition, writer, template)
-    }
+    fileprivate var repetition: Schedule.Repetition
+    fileprivate let writer: TimelineWriter
+    fileprivate var template: CycleTemplate?
 
     /// Appends cycles until some kilobytes are written; returns `false` after the last cycle.
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
@@ -117,7 +116,9 @@ struct CycleTemplate {
     ///
     /// A mutable span checks uniqueness of the array once per cycle instead of once per byte.
     private mutating func replaceTimes(_ delay: Time) -> Bool {
-        let (times, places, second) = (times, places, 1_000_000 as UInt64)
+        let times = times
+        let places = places
+        let second: UInt64 = 1_000_000
         let (step, fraction) = UInt64((delay - last).microseconds).quotientAndRemainder(
             dividingBy: second)
         guard fraction == 0 else { return false }
@@ -150,12 +151,15 @@ extension MutableSpan<UInt8> {
     fileprivate mutating func replace(_ place: Range<Int>, by number: UInt64, before: UInt64)
         -> Bool
     {
-        var (rest, before, position) = (number, before, place.upperBound)
+        var rest = number
+        var before = before
+        var position = place.upperBound
         while rest != before {
             guard position > place.lowerBound else { return false }
             position -= 1
             self[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            (rest, before) = (rest / 10, before / 10)
+            rest /= 10
+            before /= 10
         }
         return true
     }

@@ -29,7 +29,9 @@ enum ChangesTooFast {
         let limit = Time(microseconds: 333_333)
         guard
             timer.interval + transition <= limit
-                || banner.items.contains(where: { isShort($0, transition, limit) })
+                || banner.items.contains(where: { item in
+                    item.duration.map { $0 + transition <= limit } ?? false
+                })
         else { return nil }
         let rotation = banner.rotation
         let (pages, turns) = (rotation?.pages ?? Array(banner.items.indices), rotation?.turns)
@@ -43,9 +45,5 @@ enum ChangesTooFast {
                 && (0..<3).reduce(.zero) { $0 + dwells[(showing + $1) % dwells.count] }
                     < .seconds(1)
         }.map { pages[$0] }
-    }
-
-    private static func isShort(_ item: Banner.Item, _ transition: Time, _ limit: Time) -> Bool {
-        item.duration.map { $0 + transition <= limit } ?? false
     }
 }

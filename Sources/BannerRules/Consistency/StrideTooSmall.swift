@@ -30,8 +30,6 @@ enum StrideTooSmall {
         let isTooSmall = length + spacing < Banner.Layout.minStride
         let (path, other) = isTooSmall ? (window, card) : (card, window)
         let (key, otherKey) = isTooSmall ? (lengthKey, partKey) : (partKey, lengthKey)
-        let notes: [RuleFinding.Note] =
-            context.isWritten(other) ? [("`\(otherKey)` is here" as Words, other)] : []
         context.report(
             rule,
             """
@@ -40,6 +38,6 @@ enum StrideTooSmall {
             \(NumberText.exact(spacing))
             """,
             at: path, explanation: "write a larger `\(key)`, or `spacing: 0.01` or more",
-            notes: notes)
+            notes: context.isWritten(other) ? [("`\(otherKey)` is here" as Words, other)] : [])
     }
 }

@@ -25,12 +25,10 @@ enum TimerNeverStarts {
         )
         let start: ValuePath = ["paging", "startPage"]
         guard context.isValid(direction, loop, start) else { return }
-        let notes: [RuleFinding.Note] =
-            context.isWritten(start) ? [("the start page is here" as Words, start)] : []
         context.report(
             rule, "the banner starts on page 0, where a backward timer has already reached the end",
             at: direction,
             remedies: banner.endless + [.write(.number(banner.items.count - 1), at: start)],
-            notes: notes)
+            notes: context.isWritten(start) ? [("the start page is here" as Words, start)] : [])
     }
 }

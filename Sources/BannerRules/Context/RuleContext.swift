@@ -47,8 +47,7 @@ extension RuleContext {
 
     /// Whether all these values are trusted.
     func isValid(_ paths: ValuePath...) -> Bool {
-        for path in paths where !isValid(path) { return false }
-        return true
+        paths.allSatisfy { isValid($0) }
     }
 
     /// Reports a finding with its message, remedies, explanation and notes.

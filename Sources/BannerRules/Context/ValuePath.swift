@@ -21,16 +21,6 @@ package struct ValuePath: Hashable, ExpressibleByArrayLiteral {
         longer.steps.append(step)
         return longer
     }
-
-    /// The path as a JSON Pointer; no key of the language needs an escape.
-    package var pointer: String {
-        steps.map { step in
-            switch step {
-            case .key(let key): "/\(key)"
-            case .item(let number): "/\(number)"
-            }
-        }.joined()
-    }
 }
 
 extension ValuePath {

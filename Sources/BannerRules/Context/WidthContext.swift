@@ -10,8 +10,8 @@ final class WidthContext: RuleContext {
     /// The current width; `nil` for the banner without its breakpoints.
     var width: Double?
     private let breakpoints: [Banner.Breakpoint]
-    /// The reported findings, as rules and paths.
-    private var reported: Set<[String]> = []
+    /// The paths of the reported findings of each rule.
+    private var reported: [String: Set<ValuePath>] = [:]
 
     init(_ base: any RuleContext, _ breakpoints: [Banner.Breakpoint]) {
         self.base = base
@@ -21,12 +21,7 @@ final class WidthContext: RuleContext {
     /// `nil` for the banner without breakpoints, followed by the distinct widths in ascending
     /// order.
     var all: [Double?] {
-        var widths: [Double?] = [nil]
-        for width in breakpoints.map(\.minWidth).sorted()
-        where width.isFinite && widths.last != width {
-            widths.append(width)
-        }
-        return widths
+        [nil] + Set(breakpoints.map(\.minWidth).filter(\.isFinite)).sorted().map(Optional.some)
     }
 
     func isWritten(_ path: ValuePath, orShort: Bool) -> Bool {
@@ -45,7 +40,7 @@ final class WidthContext: RuleContext {
     ) {
         let path = path()
         let place = place(of: path)
-        let isNew = reported.insert([rule.id, place.pointer]).inserted
+        let isNew = reported[rule.id, default: []].insert(place).inserted
         // A change that is right for one width can be wrong for another.
         func isShared(_ remedy: RuleRemedy) -> Bool {
             remedy.changes.flatMap(\.paths).contains { path in

@@ -110,11 +110,8 @@ extension Banner.Scenario.Failure {
 
     /// The scenario's name, and the events around the instant in question.
     public var notes: [String] {
-        ["in the scenario `\(scenario.name)`"]
-            + words.around(moment, of: schedule, upTo: scenario.duration)
+        ["in the scenario `\(scenario.name)`"] + events
     }
-
-    private var words: EventWords { EventWords(schedule.banner) }
 
     /// The key whose value does not match, as in a file: `page`, `always`, `shownAtLeast`.
     package var key: String {
@@ -147,21 +144,21 @@ extension Banner.Scenario.Failure {
             if let count, key == "count" {
                 "\(count) available \(count == 1 ? "item" : "items") at \(DurationText.write(time))"
             } else if let page, key == "page" {
-                "\(words.page(page)) at \(DurationText.write(time))"
+                "\(name(page)) at \(DurationText.write(time))"
             } else {
                 "this indicator at \(DurationText.write(time))"
             }
         case .always(let page, let from, let to):
             """
-            \(words.page(page)) all the time from \(DurationText.write(from)) to \
+            \(name(page)) all the time from \(DurationText.write(from)) to \
             \(DurationText.write(to))
             """
         case .never(let page, let from, let to):
             """
-            \(words.page(page)) never from \(DurationText.write(from)) to \(DurationText.write(to))
+            \(name(page)) never from \(DurationText.write(from)) to \(DurationText.write(to))
             """
         case .shown(let page, let atLeast, let atMost):
-            "\(words.page(page)) for "
+            "\(name(page)) for "
                 + [
                     atLeast.map { "at least \(DurationText.write($0))" },
                     atMost.map { "at most \(DurationText.write($0))" },
@@ -176,13 +173,13 @@ extension Banner.Scenario.Failure {
         case .holds: "it"
         case .saw(let state):
             if key == "page" {
-                state.item.map(words.page) ?? "nothing, because no item is available"
+                state.item.map(name) ?? "nothing, because no item is available"
             } else if key == "count" {
                 "\(state.itemCount(in: schedule))"
             } else {
                 state.indicator.map { "`\($0.json)`" } ?? "none"
             }
-        case .page(let page, let time): "\(words.page(page)) at \(DurationText.write(time))"
+        case .page(let page, let time): "\(name(page)) at \(DurationText.write(time))"
         case .shown(let time): "\(DurationText.write(time))"
         case .changes(let count): "\(count)"
         case .empty(let time):
@@ -213,33 +210,30 @@ extension Banner.State {
     }
 }
 
-/// The wording of events in messages.
-struct EventWords {
-    private let banner: Banner
-    /// The number of events to list before an instant, and for a complete scenario.
-    private static let before = 3
-    private static let most = 8
+// The wording of events in messages.
 
-    init(_ banner: Banner) { self.banner = banner }
+extension Banner.Scenario.Failure {
+    /// The number of events to list before an instant, and for a complete scenario.
+    private static let (before, most) = (3, 8)
 
     /// A page named by its item, such as "`orange`".
-    func page(_ page: Int) -> String {
-        page < banner.items.count ? "`\(banner.items[page].id)`" : "page \(page)"
+    private func name(_ page: Int) -> String {
+        let items = schedule.banner.items
+        return page < items.count ? "`\(items[page].id)`" : "page \(page)"
     }
 
-    /// The events around an instant of a schedule or, without an instant, its first changes.
-    func around(_ moment: Time?, of schedule: Schedule, upTo end: Time) -> [String] {
+    /// The events around the instant in question or, without one, the first changes.
+    private var events: [String] {
+        let end = scenario.duration
         guard let moment else {
-            let all = schedule.events(upTo: end, kinds: .change)
-            let changes = all.prefix(EventWords.most + 1).map(text)
-            return changes.count > EventWords.most
-                ? changes.prefix(EventWords.most) + ["and so on"] : changes
+            let changes = schedule.events(upTo: end, kinds: .change).prefix(Self.most + 1).map(text)
+            return changes.count > Self.most ? changes.prefix(Self.most) + ["and so on"] : changes
         }
         let kinds = Banner.Event.Kinds.all.subtracting([
             .focus, .indicator, .recenter, .start, .end,
         ])
         let later = schedule.events(after: moment, upTo: end, kinds: kinds).prefix(1)
-        let before = schedule.lastEvents(EventWords.before, upTo: moment, kinds: kinds)
+        let before = schedule.lastEvents(Self.before, upTo: moment, kinds: kinds)
         return (before + later).map(text)
     }
 
@@ -247,8 +241,8 @@ struct EventWords {
         let what =
             switch event.kind {
             case .change(let change):
-                "change to \(page(event.item ?? change.page)), cause \(change.cause.rawValue)"
-            case .settle(let landing): "settle on \(page(event.item ?? landing.page))"
+                "change to \(name(event.item ?? change.page)), cause \(change.cause.rawValue)"
+            case .settle(let landing): "settle on \(name(event.item ?? landing.page))"
             case .items(let count, _):
                 """
                 \(count == 0 ? "nothing is" : count == 1 ? "1 item is" : "\(count) items are") \

@@ -38,7 +38,7 @@ package enum LinkText {
     }
 
     /// The scheme of a URL, before its `:`; `nil` if there is none.
-    static func scheme(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    package static func scheme(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         let scheme = bytes.prefix { $0.isLetterOrDigit || "+.-".utf8.contains($0) }
         return scheme.isEmpty || bytes.dropFirst(scheme.count).first != ":" ? nil : scheme
     }
@@ -92,7 +92,7 @@ package enum LinkText {
             return isRelative(bytes) ? nil : fault("`\(text)` is not a link", form)
         }
         let lower = scheme.utf8Text.lowercased()
-        guard !LinkText.forbidden.contains(lower) else {
+        guard !forbidden.contains(lower) else {
             return fault(
                 "`\(lower):` is not allowed in a link: it holds code or data, not an address",
                 "link to an `https` page"

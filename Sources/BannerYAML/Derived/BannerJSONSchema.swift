@@ -152,8 +152,8 @@ extension BannerJSONSchema {
         switch schema {
         case .text(let form):
             [
-                "type": "string", "pattern": form.pattern.map { .string($0) },
-                "patternErrorMessage": form.patternMessage.map { .string($0) },
+                "type": "string", "pattern": .string(form.pattern),
+                "patternErrorMessage": .string(form.patternMessage),
             ]
         case .number(let bounds): numberKeywords(bounds, bounds.isWhole ? "integer" : "number")
         case .boolean: ["type": "boolean"]
@@ -208,11 +208,10 @@ extension BannerJSONSchema {
     /// errors list its words only then.
     static func shortForm(_ short: Schema) -> JSON {
         switch short {
-        case .record, .onlyTrue: return [:]
-        default: break
+        case .record, .onlyTrue: [:]
+        case .choice(let words): ["defaultSnippets": .array(words.map(snippet))]
+        default: bareKeywords(for: short)
         }
-        guard case .choice(let words) = short else { return bareKeywords(for: short) }
-        return ["defaultSnippets": .array(words.map(snippet))]
     }
 
     /// The condition for a form whose values are listed: if the value is of its type, it must be

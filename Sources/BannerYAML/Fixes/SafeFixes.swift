@@ -29,9 +29,6 @@ extension BannerFile {
         private var work: Int
 
         /// Fixes a banner file until nothing more can be fixed.
-        package init(_ file: SourceFile) { self.init(file, limits: Limits()) }
-
-        /// Fixes a banner file until nothing more can be fixed.
         ///
         /// - Parameters:
         ///   - file: the file.
@@ -39,8 +36,8 @@ extension BannerFile {
         ///   - configuration: the project's rule settings.
         ///   - certainty: the lowest certainty of the remedies to apply.
         package init(
-            _ file: SourceFile, limits: Limits, configuration: RuleConfiguration = .standard,
-            upTo certainty: Certainty = .certain
+            _ file: SourceFile, limits: Limits = Limits(),
+            configuration: RuleConfiguration = .standard, upTo certainty: Certainty = .certain
         ) {
             (self.file, self.limits, self.configuration, self.certainty) = (
                 file, limits, configuration, certainty

@@ -102,7 +102,8 @@ package struct SHA256 {
             word >> count | word << (32 - count)
         }
         for index in 16..<64 {
-            let (early, late) = (words[index &- 15], words[index &- 2])
+            let early = words[index &- 15]
+            let late = words[index &- 2]
             let low = rotated(early, 7) ^ rotated(early, 18) ^ early >> 3
             let high = rotated(late, 17) ^ rotated(late, 19) ^ late >> 10
             words[index] = words[index &- 16] &+ low &+ words[index &- 7] &+ high

@@ -17,10 +17,13 @@ struct JSONReport: ReportWriter {
             (["rule": .string(rule.id), "path": name] as JSON).adding(place.json).adding(more)
         }
         for fix in checked.fixes.applied {
-            let (title, word) = (fix.title.description, fix.certainty.applicability)
             fixed.append(
                 entry(
-                    fix.rule, fix.place, ["title": .string(title), "applicability": .string(word)]))
+                    fix.rule, fix.place,
+                    [
+                        "title": .string(fix.title.description),
+                        "applicability": .string(fix.certainty.applicability),
+                    ]))
         }
         for fix in checked.fixes.left {
             let titles = JSON.array(fix.titles.map { .string($0.description) })

@@ -15,7 +15,8 @@ package struct JUnitReport: ReportWriter {
 
     /// An empty report with this suite name.
     package init(suite: String = "bannerkit.validate", detailLimit: Int = 16 << 20) {
-        (self.suite, self.detailLimit) = (suite, detailLimit)
+        self.suite = suite
+        self.detailLimit = detailLimit
     }
 
     package func begin() -> String { "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" }

@@ -22,13 +22,11 @@ package struct MarkdownFindings: ReportWriter {
         for (finding, region) in checked.placedFindings {
             rows.add(rank: finding.severity.rawValue + 1) {
                 let help = finding.help.map { "<br>" + MarkdownText.message($0.description) } ?? ""
-                let (message, rule) = (
-                    MarkdownText.message(finding.message.description), finding.rule
-                )
+                let message = MarkdownText.message(finding.message.description)
                 return """
                     | \(name) | \(region.start.line):\(region.start.column) | \
-                    **\(finding.severity.name)** | \(message)\(help)<br><sub>\(rule.id) \
-                    \(rule.slug)</sub> |\n
+                    **\(finding.severity.name)** | \(message)\(help)<br><sub>\(finding.rule.id) \
+                    \(finding.rule.slug)</sub> |\n
                     """
             }
         }
@@ -51,18 +49,14 @@ package struct MarkdownFindings: ReportWriter {
 
 /// Rows with a limit on their number or size: the most severe are kept, and the others are counted.
 struct LimitedRows {
-    private let limit: Int
-    private let size: @Sendable (String) -> Int
+    let limit: Int
+    /// The size of a row in the unit of the limit; by default, rows are counted.
+    var size: @Sendable (String) -> Int = { _ in 1 }
     /// The rows by rank, and their total size by rank.
-    private var rows: [[String]] = [[], [], [], []]
-    private var sizes = [0, 0, 0, 0]
+    private(set) var rows: [[String]] = [[], [], [], []]
+    private(set) var sizes = [0, 0, 0, 0]
     /// The number of rows over the limit.
     var leftOut = 0
-
-    /// Creates rows with a limit on their total `size`; by default on their number.
-    init(limit: Int, size: @escaping @Sendable (String) -> Int = { _ in 1 }) {
-        (self.limit, self.size) = (limit, size)
-    }
 
     /// Adds a row; rank 0 is the most severe.
     ///

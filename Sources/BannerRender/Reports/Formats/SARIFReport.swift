@@ -17,7 +17,9 @@ package struct SARIFReport: ReportWriter {
 
     /// A report for these rules; `category` distinguishes it from other runs on the same commit.
     package init(rules: [Rule], category: String = "validate", home: String? = Release.home) {
-        (self.rules, self.category, self.home) = (rules, category, home)
+        self.rules = rules
+        self.category = category
+        self.home = home
     }
 
     package func begin() -> String {
@@ -110,7 +112,13 @@ struct SARIFFile {
     mutating func result(_ finding: Finding, ruleIndex: Int?) -> JSON {
         let region = table.region(of: finding.range, in: .utf16)
         let related = finding.notes.enumerated().compactMap { index, note in
-            note.range.map { self.related(index + 1, note.message.description, $0) }
+            note.range.map { range -> JSON in
+                [
+                    "id": .number(index + 1),
+                    "message": SARIFReport.message(note.message.description),
+                    "physicalLocation": place(table.region(of: range, in: .utf16)),
+                ]
+            }
         }
         return [
             "ruleId": .string(finding.rule.id), "ruleIndex": ruleIndex.map(JSON.number),
@@ -139,13 +147,6 @@ struct SARIFFile {
         [
             "startLine": .number(region.start.line), "startColumn": .number(region.start.column),
             "endLine": .number(region.end.line), "endColumn": .number(region.end.column),
-        ]
-    }
-
-    private func related(_ id: Int, _ message: String, _ range: SourceRange) -> JSON {
-        [
-            "id": .number(id), "message": SARIFReport.message(message),
-            "physicalLocation": place(table.region(of: range, in: .utf16)),
         ]
     }
 

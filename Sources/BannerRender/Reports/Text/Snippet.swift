@@ -10,32 +10,23 @@ struct Snippet {
     init(_ file: SourceFile, _ table: LineTable, _ range: SourceRange) {
         bytes = file.bytes
         let region = table.region(of: range)
-        let (start, end) = (table.byteOffset(of: range.start), table.byteOffset(of: range.end))
+        let start = table.byteOffset(of: range.start)
+        let end = table.byteOffset(of: range.end)
         guard region.start.line < region.end.line else {
             let start = Snippet.inLine(bytes, start)
             parts = [(region.start.line, start..<max(start, end))]
             return
         }
-        let last = Snippet.firstNonSpace(bytes, ofLineWith: end)
+        let lineStart = bytes[..<end].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+        let last = bytes[lineStart..<end].drop(while: \.isSpaceOrTab).startIndex
         parts =
             [(region.start.line, start..<end)] + (last < end ? [(region.end.line, last..<end)] : [])
     }
 
     /// The offset, moved before a final line break.
     private static func inLine(_ bytes: [UInt8], _ offset: Int) -> Int {
-        guard offset == bytes.count && offset > 0 && bytes[offset - 1].isLineBreak else {
-            return offset
-        }
-        return offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D
-            ? offset - 2 : offset - 1
-    }
-
-    /// The offset of the first non-blank byte in the line.
-    private static func firstNonSpace(_ bytes: [UInt8], ofLineWith offset: Int) -> Int {
-        var start = offset
-        while start > 0 && !bytes[start - 1].isLineBreak { start -= 1 }
-        while start < offset && (bytes[start] == 0x20 || bytes[start] == 0x09) { start += 1 }
-        return start
+        guard offset == bytes.count, bytes.last?.isLineBreak == true else { return offset }
+        return bytes.suffix(2).elementsEqual([0x0D, 0x0A]) ? offset - 2 : offset - 1
     }
 }
 
@@ -128,8 +119,10 @@ struct CodeLine {
             min(
                 mark.lowerBound - min(width / 2, max(width / 4, width - mark.count - 8)),
                 total - width))
-        let (before, after) = (left > 0 ? gap : "", left + width < total ? gap : "")
-        let (low, high) = (left + before.count, left + width - after.count)
+        let before = left > 0 ? gap : ""
+        let after = left + width < total ? gap : ""
+        let low = left + before.count
+        let high = left + width - after.count
         let kept = pieces.filter { $0.columns.lowerBound >= low && $0.columns.upperBound <= high }
         let shift = before.count - (kept.first?.columns.lowerBound ?? low)
         let start = max(0, mark.lowerBound + shift)

@@ -47,12 +47,12 @@ package struct TextReport {
             " " + style.paint("\(name)[\(finding.rule.id)]:", .severity(name))
             + " \(words(finding.message.description))\n"
         text += gutter.empty
-        text += gutter.code(snippet, mark: "^", .primaryMark(name))
+        text += gutter.code(snippet, mark: "^", .severity(name))
         text += gutter.empty
         for (note, other) in zip(finding.notes, others) {
             text += gutter.remark("note", words(note.message.description))
             guard let other else { continue }
-            text += gutter.code(other, mark: "-", .otherMark)
+            text += gutter.code(other, mark: "-", .gutter)
         }
         if let help = finding.help { text += gutter.remark("help", words(help.description)) }
         if seeAlso { text += gutter.remark("see", "bannerkit explain \(finding.rule.id)") }
@@ -72,7 +72,8 @@ package struct TextFindings: ReportWriter {
 
     /// Creates a writer with the output's settings.
     package init(_ setting: ReportSetting) {
-        (self.setting, text) = (setting, TextReport(setting.style))
+        self.setting = setting
+        text = TextReport(setting.style)
     }
 
     package func add(_ checked: CheckedFile) -> String {

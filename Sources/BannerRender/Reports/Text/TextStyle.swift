@@ -21,7 +21,7 @@ package struct TextStyle {
     /// The role of a text in a finding, which determines its colour.
     enum Role {
         case severity(String)
-        case place, gutter, primaryMark(String), otherMark, help
+        case place, gutter, help
     }
 
     /// Colours a text by its role, if colours are enabled.
@@ -31,11 +31,11 @@ package struct TextStyle {
         guard isColoured && !text.isEmpty else { return text }
         let code =
             switch role {
-            case .severity("error"), .primaryMark("error"): "1;31"
-            case .severity("warning"), .primaryMark("warning"): "1;33"
-            case .severity, .primaryMark: "1;36"
+            case .severity("error"): "1;31"
+            case .severity("warning"): "1;33"
+            case .severity: "1;36"
             case .place: "1"
-            case .gutter, .otherMark: "1;34"
+            case .gutter: "1;34"
             case .help: "1;32"
             }
         return "\u{1B}[\(code)m\(text)\u{1B}[0m"

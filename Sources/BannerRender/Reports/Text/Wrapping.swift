@@ -37,24 +37,18 @@ extension String {
 extension Character {
     /// The width in terminal columns, usually 0 to 2.
     package var displayWidth: Int {
-        let scalars = unicodeScalars
-        if scalars.count == 1, let only = scalars.first { return only.displayWidth }
-        if isEmojiSequence { return 2 }
         // A Hangul syllable of separate letters is as wide as its first letter.
-        return scalars.reduce(0) { $0 + $1.displayWidth }
+        isEmojiSequence ? 2 : unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 
     /// Whether the character is an emoji of several code points: a family, a flag, a skin tone or a
     /// keycap.
     var isEmojiSequence: Bool {
-        let scalars = Array(unicodeScalars)
-        guard scalars.count > 1, let first = scalars.first, first.properties.isEmoji else {
-            return false
-        }
-        return scalars.dropFirst().allSatisfy { scalar in
-            scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.value == 0x20E3
-                || scalar.properties.isEmoji
-        }
+        let others = unicodeScalars.dropFirst()
+        return !others.isEmpty && unicodeScalars.first?.properties.isEmoji == true
+            && others.allSatisfy {
+                [0x200D, 0xFE0F, 0x20E3].contains($0.value) || $0.properties.isEmoji
+            }
     }
 }
 
