@@ -38,7 +38,10 @@ package enum Suggestion {
 
     /// The lower-case bytes without `-`, `_` and spaces.
     package static func folded(_ word: String) -> [UInt8] {
-        word.utf8.compactMap { folded($0) }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(word.utf8.count)
+        for byte in word.utf8 { if let byte = folded(byte) { bytes.append(byte) } }
+        return bytes
     }
 
     /// The set of a word's letters: a bit for each.

@@ -27,6 +27,8 @@ package struct Field<Record>: Sendable {
 
 /// The optional traits of a key.
 struct FieldTraits {
+    /// Whether the value can be absent, so that the key is written with it.
+    var isOptional = false
     var isRequired = false
     var defaultWords: String?
     /// Created only when it is needed.
@@ -64,7 +66,8 @@ extension Field {
                     Field.change(place(), in: &record) { $0 = value }
                 }
             },
-            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) },
+            traits: FieldTraits(isOptional: true))
     }
 
     /// A key whose value is read and written by functions.
@@ -77,7 +80,8 @@ extension Field {
             key: key, summary: summary, makeSchema: { codec().schema },
             read: { node, record, reading in
                 if let value = codec().read(node, &reading) { set(&record, value) }
-            }, write: { Field.write(get($0), codec, $1, &$2) })
+            }, write: { Field.write(get($0), codec, $1, &$2) },
+            traits: FieldTraits(isOptional: true))
     }
 
     /// A key whose value is merged, key by key, into the value that applies without it.
@@ -94,7 +98,8 @@ extension Field {
                 else { return }
                 Field.change(place(), in: &record) { $0 = value }
             },
-            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) })
+            write: { Field.write(Field.value(of: place(), in: $0), codec, $1, &$2) },
+            traits: FieldTraits(isOptional: true))
     }
 
     /// A key whose value is merged, key by key, into the record's current value.
@@ -135,7 +140,7 @@ extension Field {
             write: { field.write(inner($0), $1, &$2) }, traits: field.traits)
     }
 
-    /// Appends a value, unless it is `nil`.
+    /// Appends a key with its value, unless that is `nil`.
     ///
     /// Never inlined, so that the closures which call it stay small: only then does the compiler
     /// turn their key paths into offsets.
@@ -144,7 +149,9 @@ extension Field {
         _ value: Value?, _ codec: MakeCodec<Value>, _ options: WriteOptions,
         _ text: inout [UInt8]
     ) {
-        if let value { codec().write(value, options, &text) }
+        guard let value else { return }
+        options.appendKey(to: &text)
+        codec().write(value, options, &text)
     }
 
     /// This field, as a required key.

@@ -94,14 +94,11 @@ package struct RecordReader<Record: Sendable>: Sendable {
             part.move(to: fields[number].key, isFirst: number == 0)
             guard !options.isOnlyGiven || part.node != nil else { continue }
             let start = text.count
-            text.appendComma()
-            text.append(word: fields[number].key)
-            text.append(byte: ":")
-            let value = text.count
+            if !fields[number].traits.isOptional { part.appendKey(to: &text) }
             fields[number].write(record, part, &text)
-            if text.count == value
+            if text.last == ":"
                 || fields[number].traits.defaultWords != nil
-                    && text[value...].elementsEqual("[]".utf8)
+                    && text.suffix(3).elementsEqual(":[]".utf8)
             {
                 text.removeLast(text.count - start)
             }

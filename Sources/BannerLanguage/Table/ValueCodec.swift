@@ -62,33 +62,29 @@ extension Optional {
 package struct WriteOptions {
     /// The items' ids, with which pages are written; `nil` for an author's notation.
     var ids: [String]?
-    /// The value's node in the file, if it has one.
-    private var place: Place?
+    /// The value's node in the file, if it has one, or the mapping that has its key.
+    private let place: Node?
+    /// The key whose value is written; the node is looked up only on demand, because few values
+    /// need it.
+    private var key: String?
+    private var isFirst = true
     /// Whether to write only the keys that the file has.
     let isOnlyGiven: Bool
     /// Whether to write durations with units.
     let hasUnits: Bool
 
-    /// The node, or a key of a mapping whose value is looked up only on demand, because few values
-    /// need it.
-    private struct Place {
-        var node: Node
-        var key: String?
-        var isFirst = true
-    }
-
     /// A notation for a value.
     init(ids: [String]? = nil, node: Node? = nil, isOnlyGiven: Bool = false, hasUnits: Bool = false)
     {
         (self.ids, self.isOnlyGiven, self.hasUnits) = (ids, isOnlyGiven, hasUnits || ids == nil)
-        place = node.map { Place(node: $0) }
+        place = node
     }
 
     /// The value's node in the file, if there is one; a shorthand stands for the mapping's first
     /// key.
     var node: Node? {
-        guard let place, let key = place.key else { return place?.node }
-        return place.node.kind == .mapping ? place.node[key] : place.isFirst ? place.node : nil
+        guard let place, let key else { return place }
+        return place.kind == .mapping ? place[key] : isFirst ? place : nil
     }
 
     /// The notation for a value that is written with every key.
@@ -107,8 +103,15 @@ package struct WriteOptions {
 
     /// Moves to a key of the mapping.
     mutating func move(to key: String, isFirst: Bool) {
-        place?.key = key
-        place?.isFirst = isFirst
+        (self.key, self.isFirst) = (key, isFirst)
+    }
+
+    /// Appends the key to which it was moved, after a comma if it is not the first one.
+    func appendKey(to text: inout [UInt8]) {
+        guard let key else { return }
+        text.appendComma()
+        text.append(word: key)
+        text.append(byte: ":")
     }
 }
 
