@@ -1,4 +1,4 @@
-// What `bannerkit resolve` of BannerKit 0.1.0 writes, for TypeScript; made by `make schema` from `bannerkit schema --resolved`.
+// What `bannerkit resolve` of BannerKit 1.0.0-rc.1 writes, for TypeScript; made by `make schema` from `bannerkit schema --resolved`.
 // SPDX-License-Identifier: MIT
 // Within version 1 of the language keys are added, never changed and never removed: ignore keys that you do not know.
 // Times are in seconds and lengths in points; a page is the id of its item.

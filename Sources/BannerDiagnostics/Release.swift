@@ -2,7 +2,7 @@
 package enum Release {
     /// The version, as in `--version` and SARIF's driver; packages and workflows read it from this
     /// line.
-    package static let version = "0.1.0"
+    package static let version = "1.0.0-rc.1"
     /// Whether a release has been published.
     ///
     /// Until then, no document and no written file names a package, an image or a tag: anybody who

@@ -22,6 +22,9 @@ char *const *bannerkit_arguments(int *count) {
     return arguments;
 }
 
+/* `Sources/Scripts/release` links another definition. */
+__attribute__((weak)) const char *bannerkit_build(void) { return ""; }
+
 /* Smallest stack size of a thread, in bytes. A comparison with pages needs the most, in a debug
    build. */
 static const size_t enough = 2 << 20;

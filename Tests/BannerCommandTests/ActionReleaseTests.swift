@@ -6,32 +6,32 @@ import Testing
         let ran = try shell(
             """
             \(Shell.installing)
-            python3 "$ROOT/Sources/Packaging/wheel.py" stage releases/v0.1.0 >/dev/null
-            name=$(ls releases/v0.1.0) other=$(printf %064d 0)
-            sum=$(python3 -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())' < "releases/v0.1.0/$name")
-            sums() { printf '%s  %s\\n' "$@" > releases/v0.1.0/SHA256SUMS; }
+            python3 "$ROOT/Sources/Packaging/wheel.py" stage releases/v1.0.0-rc.1 >/dev/null
+            name=$(ls releases/v1.0.0-rc.1) other=$(printf %064d 0)
+            sum=$(python3 -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest())' < "releases/v1.0.0-rc.1/$name")
+            sums() { printf '%s  %s\\n' "$@" > releases/v1.0.0-rc.1/SHA256SUMS; }
             printf 'items: [a, b]\\n' > a.banner.yaml
             PATH=$(dirname "$(command -v python3)"):/usr/bin:/bin
             export RUNNER_TEMP=$PWD/temp BANNERKIT_RELEASES=file://$PWD/releases
             act() { python3 "$ROOT/Tests/Outside/Packaging/runner.py" "$@" | grep -v '^sarif' | sed "s/$name/WHEEL/;s/for .* on .*/for …/"; }
             sums $other another.whl $sum "$name"
-            act version=0.1.0; rm -rf temp; act version=v0.1.0 | head -n 1; rm -rf temp; act version=0.2.0; act 'version=../x'
+            act version=1.0.0-rc.1; rm -rf temp; act version=v1.0.0-rc.1 | head -n 1; rm -rf temp; act version=1.0.1; act 'version=../x'
             # A sum that is given counts, whatever the release says of itself.
-            sums $other "$name"; own() { act version=0.1.0 "$@"; }
+            sums $other "$name"; own() { act version=1.0.0-rc.1 "$@"; }
             own sha256="$(printf "$other\\n$sum")" | tail -n 1; own sha256=$other
-            own; sums $sum another.whl; own; rm releases/v0.1.0/SHA256SUMS; own
-            sums $sum "$name"; echo >> "releases/v0.1.0/$name"
+            own; sums $sum another.whl; own; rm releases/v1.0.0-rc.1/SHA256SUMS; own
+            sums $sum "$name"; echo >> "releases/v1.0.0-rc.1/$name"
             rm -rf temp; own; own sha256=$sum; find temp -name bannerkit
             """)
         #expect(
             ran.output == """
-                bannerkit 0.1.0 (banner language 1)
+                bannerkit 1.0.0-rc.1 (banner language 1)
                 checked 1 banner, no problems
                 exit-code: 0
-                bannerkit 0.1.0 (banner language 1)
-                ::error::bannerkit: cannot download SHA256SUMS of version 0.2.0
+                bannerkit 1.0.0-rc.1 (banner language 1)
+                ::error::bannerkit: cannot download SHA256SUMS of version 1.0.1
                 exit-code:\u{20}
-                ::error::bannerkit: the input `version` is not a version such as 0.1.0
+                ::error::bannerkit: the input `version` is not a version such as 1.0.0
                 exit-code:\u{20}
                 exit-code: 0
                 ::error::bannerkit: WHEEL is not the file that the input `sha256` is of
@@ -40,7 +40,7 @@ import Testing
                 exit-code:\u{20}
                 ::error::bannerkit: the release has no wheel for …
                 exit-code:\u{20}
-                ::error::bannerkit: cannot download SHA256SUMS of version 0.1.0
+                ::error::bannerkit: cannot download SHA256SUMS of version 1.0.0-rc.1
                 exit-code:\u{20}
                 ::error::bannerkit: WHEEL is not the file that the release's checksums are of
                 exit-code:\u{20}
@@ -67,7 +67,7 @@ import Testing
         #expect(
             ran.output == """
                 make -C ROOT install DESTDIR= PREFIX=FOLDER
-                bannerkit 0.1.0 (banner language 1)
+                bannerkit 1.0.0-rc.1 (banner language 1)
                 checked 1 banner, no problems
                 exit-code: 0
                 sarif: False

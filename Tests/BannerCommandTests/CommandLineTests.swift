@@ -88,7 +88,8 @@ import Testing
 
     @Test func `prints its version and the language's`() throws {
         #expect(
-            try shell("bannerkit --version") == Ran(output: "bannerkit 0.1.0 (banner language 1)\n")
+            try shell("bannerkit --version")
+                == Ran(output: "bannerkit 1.0.0-rc.1 (banner language 1)\n")
         )
     }
 

@@ -19,7 +19,7 @@ extension Shell {
     func `have the same bytes each time, and work without Swift`() throws {
         let ran = try shell("\(Shell.installing)\n\"$ROOT/.ci/wheel\" stage")
         #expect(ran.code == 0 && ran.errors.isEmpty, "\(ran.errors)")
-        #expect(ran.output.contains("bannerkit-0.1.0-py3-none-"))
+        #expect(ran.output.contains("bannerkit-1.0.0rc1-py3-none-"))
     }
 
     @Test func `are made and installed where paths have spaces`() throws {
@@ -112,6 +112,7 @@ extension Shell {
             [ "$(bannerkit --version | cut -d ' ' -f 2)" = "$("$ROOT/Sources/Scripts/version")" ] || echo "another version"
             "$ROOT/Sources/Scripts/version" v0.0.0
             """)
-        #expect(ran == Ran(errors: "the tag is v0.0.0, and the code is version 0.1.0\n", code: 1))
+        #expect(
+            ran == Ran(errors: "the tag is v0.0.0, and the code is version 1.0.0-rc.1\n", code: 1))
     }
 }

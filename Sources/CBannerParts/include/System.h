@@ -6,6 +6,9 @@
    is empty without it. */
 char *_Nullable const *_Nullable bannerkit_arguments(int *_Nonnull count);
 
+/* The commit and the toolchain of a release build; empty in any other build. */
+const char *_Nonnull bannerkit_build(void);
+
 /* Calls `body`, which must not return. If the stack limit is too small, a thread with a larger
    stack calls it, unless none can start. */
 void bannerkit_run(void *_Nullable (*_Nonnull body)(void *_Nullable));

@@ -27,7 +27,7 @@ jsonschema.validate(manifest, schema)
 settings = manifest["contributes"]["configuration"]["properties"]
 assert set(manifest["capabilities"]["untrustedWorkspaces"]["restrictedConfigurations"]) <= set(settings)
 assert (editors / "vscode" / manifest["main"]).is_file()
-version = re.search(r'version = "([0-9.]+)"', (root / "Sources/BannerDiagnostics/Release.swift").read_text())
+version = re.search(r'version = "([0-9.]+)', (root / "Sources/BannerDiagnostics/Release.swift").read_text())
 assert manifest["version"] == version[1]
 
 # Helix
