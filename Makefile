@@ -3,6 +3,7 @@
 # make install PREFIX=/usr/local: installs the release binary.
 # make bench: runs the benchmarks.
 # make wheel: builds a Python package with the release binary in .build/dist.
+# make dist: builds the files of a release in .build/dist.
 BINARY := .build/debug/bannerkit
 SOURCES := Package.swift $(wildcard Examples/*.yaml) $(shell find Sources -type f -not -path '*.docc/*' -not -path 'Sources/Packaging/*')
 EXAMPLE := Examples/hello.banner.yaml
@@ -18,10 +19,10 @@ DEMO := .build/demo.html
 #   in Swift, in Chromium, and with failing system calls or hostile input.
 # - `make mutants` counts the mutations of single lines that no test detects.
 # - `make fuzz` runs each fuzz target for COUNT seconds.
-OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages player properties resolve server spark
+OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages player properties reproducible resolve server spark
 SEED ?= 1
 
-.PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel schema conformance record lint docs page wasm-check clean
+.PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel dist schema conformance record lint docs page wasm-check clean
 
 demo: $(BINARY)
 	$(BINARY) validate $(EXAMPLE)
@@ -98,6 +99,15 @@ wheel: release
 	rm -rf .build/stage .build/dist
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(CURDIR)/.build/stage"
 	python3 Sources/Packaging/wheel.py .build/stage .build/dist
+
+# Builds the files of a release for this system: the wheel and, on Linux, what the program consists
+# of, the element's package for npm, the schemas, and checksums of all of them.
+dist: wheel
+	[ "$$(uname)" != Linux ] || python3 Sources/Packaging/sbom.py "$(RELEASE)" .build/bannerkit.map .build/dist
+	python3 Sources/Packaging/npm.py "$(RELEASE)" .build/dist
+	cp Schemas/*.json Schemas/*.d.ts .build/dist
+	cd .build/dist && rm -f SHA256SUMS && \
+	    $$(command -v sha256sum || echo shasum -a 256) -- * >SHA256SUMS && cat SHA256SUMS
 
 # Compares instruction counts with Tests/Benchmarks/instructions.txt. RECORD=--record rewrites it.
 instructions: release

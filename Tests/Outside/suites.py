@@ -121,5 +121,6 @@ def outside(count=None, seed=1, is_sample=False):
         Suite("wasm", [str(ROOT / "Sources/Scripts/page"), "--check", *([] if is_sample else ["--again"])]),
         # A sample always tries the same, so that it does not fail by chance for who changed something else.
         Suite("fuzz", [str(ROOT / ".ci/fuzz"), str(size(20, 60))], ROOT, {"FUZZ_SEED": str(seed)} if is_sample else {}),
+        *([] if is_sample else [python("reproducible", "Packaging/reproducible.py")]),
         python("mutants", "Mutations/mutate.py", size(3, 20), "--seed", seed),
     ]}
