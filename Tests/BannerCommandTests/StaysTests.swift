@@ -1,0 +1,121 @@
+import BannerDiagnostics
+import BannerRules
+import Foundation
+import Testing
+
+@testable import BannerCommand
+
+/// What a version 1 promises («What stays»): a line for each key, word, rule, option,
+/// exit code, field and member.
+///
+/// `BANNERKIT_RECORD=1` adds the lines of what is new; it removes none.
+@Suite struct `What stays` {
+    private static let file = Shell.root.appendingPathComponent(
+        "Tests/BannerCommandTests/Stays/version-1.txt")
+
+    @Test func `is there, and all that is there stays`() throws {
+        let now = try Set(Self.schemas() + Self.program() + Self.element() + Self.timelines())
+        let text = try? String(contentsOf: Self.file, encoding: .utf8)
+        let promised = Set((text ?? "").split(separator: "\n").map(String.init))
+        if Shell.isRecording {
+            let lines = now.union(promised).sorted()
+            return try (lines.joined(separator: "\n") + "\n").write(
+                to: Self.file, atomically: true, encoding: .utf8)
+        }
+        #expect(promised.count > 1_000)
+        #expect(promised.subtracting(now).sorted() == [], "promised, and gone")
+        #expect(now.subtracting(promised).sorted() == [], "new: make record promises it")
+    }
+
+    @Test func `is what the page lists`() throws {
+        let page = try Page(named: "WhatStays").text
+        let names = page.matches(of: /`([\w\/.-]+\.(?:json|txt|d\.ts))`/).map { String($0.1) }
+        let files = names.filter { $0.contains("/") }
+        #expect(files.count == 7)
+        for name in files {
+            let file = Shell.root.appendingPathComponent(name)
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
+        }
+    }
+
+    /// The keys and words of each schema, by their places.
+    private static func schemas() throws -> [String] {
+        try ["banner", "settings", "report", "diff"].flatMap { name in
+            lines(of: try json("Schemas/\(name).schema.json"), at: name)
+        }
+    }
+
+    private static func lines(of schema: Any, at place: String) -> [String] {
+        if let list = schema as? [Any] { return list.flatMap { lines(of: $0, at: place) } }
+        guard let schema = schema as? [String: Any] else { return [] }
+        return schema.flatMap { keyword, value -> [String] in
+            switch (keyword, value) {
+            case ("properties", let keys as [String: Any]),
+                ("definitions", let keys as [String: Any]):
+                keys.flatMap { key, value in
+                    let inner = keyword == "properties" ? "\(place).\(key)" : "\(place)/\(key)"
+                    return [inner] + lines(of: value, at: inner)
+                }
+            case ("enum", let words as [Any]): words.map { "\(place) = \($0)" }
+            case ("items", _): lines(of: value, at: place + "[]")
+            case ("anyOf", _), ("oneOf", _), ("allOf", _), ("then", _), ("else", _):
+                lines(of: value, at: place)
+            default: []
+            }
+        }
+    }
+
+    /// The rules, the exit codes, and the commands with their options.
+    private static func program() -> [String] {
+        let commands = Command.all.flatMap { command in
+            ["command \(command.name)"]
+                + command.text.options.map { "option \(command.name) --\($0.name)" }
+        }
+        return Rule.all.map { "rule \($0.id) \($0.slug)" }
+            + ExitCode.allCases.map { "exit code \($0.rawValue)" } + commands
+    }
+
+    /// What pages can use of the element, and what `resolve` writes.
+    private static func element() throws -> [String] {
+        let manifest = try json("Sources/BannerPage/Element/custom-elements.json")
+        let modules = (manifest as? [String: Any])?["modules"] as? [[String: Any]]
+        let declarations = modules?.first?["declarations"] as? [[String: Any]]
+        let element = try #require(declarations?.first)
+        let kinds = element.flatMap { kind, value in
+            (value as? [[String: Any]] ?? []).compactMap { $0["name"] }
+                .map { "element \(kind) \($0)" }
+        }
+        var (name, resolved) = ("", [String]())
+        for line in try text("Schemas/banner-resolved.d.ts").split(separator: "\n") {
+            if let found = line.firstMatch(of: /(?:interface|type) (\w+)/) {
+                name = String(found.1)
+            }
+            if let found = line.firstMatch(of: /^ +(\w+)\??:/) {
+                resolved.append("resolved \(name).\(found.1)")
+            }
+        }
+        return kinds + resolved
+    }
+
+    /// The fields of the events and the states in the cases of the conformance suite.
+    private static func timelines() throws -> [String] {
+        try text("Tests/Conformance/cases.ndjson").split(separator: "\n").flatMap { line in
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let events = (object?["events"] as? [[String: Any]] ?? []).flatMap { event in
+                event.keys.map { "event \(event["event"] ?? "").\($0)" }
+            }
+            let states = (object?["states"] as? [[String: Any]] ?? []).flatMap(\.keys)
+            return events + states.map { "state \($0)" }
+        }
+    }
+
+    private static func text(_ name: String) throws -> String {
+        try String(
+            contentsOf: Shell.root.appendingPathComponent(name),
+            encoding: .utf8)
+    }
+
+    private static func json(_ name: String) throws -> Any {
+        try JSONSerialization.jsonObject(with: Data(text(name).utf8))
+    }
+}
