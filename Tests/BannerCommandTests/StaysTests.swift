@@ -14,7 +14,8 @@ import Testing
         "Tests/BannerCommandTests/Stays/version-1.txt")
 
     @Test func `is there, and all that is there stays`() throws {
-        let now = try Set(Self.schemas() + Self.program() + Self.element() + Self.timelines())
+        let now = try Set(
+            Self.schemas() + Self.program() + Self.element() + Self.timelines() + Self.outputs())
         let text = try? String(contentsOf: Self.file, encoding: .utf8)
         let promised = Set((text ?? "").split(separator: "\n").map(String.init))
         if Shell.isRecording {
@@ -106,6 +107,47 @@ import Testing
             }
             let states = (object?["states"] as? [[String: Any]] ?? []).flatMap(\.keys)
             return events + states.map { "state \($0)" }
+        }
+    }
+
+    /// The fields of what other commands write as NDJSON.
+    private static func outputs() throws -> [String] {
+        let banner = """
+            timer: 2s
+            items: [{ id: a, when: { from: 2026-12-01, until: 2026-12-05 } }, b, { id: c, when: otherwise }]
+            scenarios: [{ name: s, duration: 5s, expect: [{ at: 3s, page: 1 }] }]
+
+            """
+        let days = "--from 2026-11-30 --to 2026-12-10"
+        let batch = [
+            "validate", "test", "summary", "timeline", "state --at 3s", "calendar \(days)",
+            "resolve",
+        ]
+        let commands =
+            ["", "--expected"].map { ("calendar", "calendar a.banner.yaml \(days) \($0)") }
+            + [
+                ("calendar", "calendar a.banner.yaml --at 2026-12-01"),
+                ("summary", "simulate a.banner.yaml --summary"),
+            ].map { ($0, "\($1) -f ndjson") } + batch.map { ("batch", "batch --do \($0) < specs") }
+        return try commands.flatMap { name, command in
+            let ran = try shell(
+                """
+                bannerkit resolve a.banner.yaml | jq -c '{id: 7, spec: .}' > specs
+                echo '{"id": 8, "spec": {"items": []}}' >> specs
+                bannerkit \(command)
+                """, files: ["a.banner.yaml": banner])
+            let lines = ran.output.split(separator: "\n")
+            #expect(!lines.isEmpty, "\(command): \(ran)")
+            return try lines.flatMap { line in
+                fields(of: try JSONSerialization.jsonObject(with: Data(line.utf8)), at: name)
+            }
+        }
+    }
+
+    private static func fields(of value: Any, at place: String) -> [String] {
+        if let list = value as? [Any] { return list.flatMap { fields(of: $0, at: place + "[]") } }
+        return (value as? [String: Any] ?? [:]).flatMap { key, value in
+            ["\(place).\(key)"] + fields(of: value, at: "\(place).\(key)")
         }
     }
 
