@@ -1,14 +1,9 @@
-import CBannerParts
-
 /// The texts of `--help` and `--version`, which fit into 80 columns.
 enum Help {
     private static let width = 80
 
     /// The output of `--version`.
-    static let version: String = {
-        let build = unsafe String(cString: bannerkit_build())
-        return "bannerkit \(Release.version) (banner language 1)\n\(build)"
-    }()
+    static let version = "bannerkit \(Release.version) (banner language 1)\n\(Release.build)"
 
     /// The output of `bannerkit` and of `bannerkit --help`.
     static var program: String {

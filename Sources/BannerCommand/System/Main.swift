@@ -1,3 +1,4 @@
+import BannerDiagnostics
 import CBannerParts
 
 /// The entry point.
@@ -14,4 +15,9 @@ enum Main {
             Terminal.exit(Context().perform(arguments))
         }
     }
+}
+
+extension Release {
+    /// The commit and the toolchain of a release build, as a line; empty in any other build.
+    static var build: String { unsafe String(cString: bannerkit_build()) }
 }
