@@ -72,7 +72,12 @@ import Testing
             ["command \(command.name)"]
                 + command.text.options.map { "option \(command.name) --\($0.name)" }
         }
-        return Rule.all.map { "rule \($0.id) \($0.slug)" }
+        let rules = Rule.all.flatMap { rule in
+            ["rule \(rule.id) \(rule.slug)"]
+                + BannerReport.Severity.allCases.filter { $0 <= rule.severity }
+                .map { "rule \(rule.id) is at most \($0)" }
+        }
+        return rules
             + ExitCode.allCases.map { "exit code \($0.rawValue)" } + commands
     }
 
