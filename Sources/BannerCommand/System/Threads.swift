@@ -1,5 +1,9 @@
 import CBannerParts
 
+// The check of `withoutActuallyEscaping` has the name of this file in the program: with the path,
+// builds in other folders would have other bytes.
+#sourceLocation(file:"Threads",line:6)
+
 /// Work on the machine's cores, with results in order.
 enum Threads {
     /// The number of cores.
