@@ -115,7 +115,8 @@ package enum SyntaxCauses {
         guard let first = edits.first else { return nil }
         var cause = SyntaxCause(
             "`#` begins a comment here, and the rest of the line is not read",
-            at: first.range.lowerBound..<end)
+            at: first.range.lowerBound..<end, explanation: "put text that begins with `#` in quotes"
+        )
         cause.remedies = [
             (
                 Words("write \(edits.map { "`\($0.text)`" }.joined(separator: " and "))"), edits,

@@ -44,8 +44,8 @@ package enum CoreType {
         guard bytes.count > start, bytes[start] == "." else { return false }
         let word = bytes.extracting((start + 1)...)
         if word.isWord("inf") { return true }
-        // `.nan` has no sign, and one more spelling: `.NaN`.
-        return !isSigned && (word.isWord("nan") || word.equals("NaN"))
+        // `.nan` has no sign.
+        return !isSigned && (word.equals("nan") || word.equals("NaN") || word.equals("NAN"))
     }
 }
 
@@ -116,10 +116,9 @@ extension Node.Tag {
             Radix(text.span) != nil
                 || Decimal(text.span) != nil && text.allSatisfy { !".eE".utf8.contains($0) }
         case .float:
-            // Also `-.inf`, `.nan` or `.NaN`, but not `.Nan`.
+            // Also `-.inf` or `.NaN`.
             Decimal(text.span) != nil
                 || CoreType(text.span) == .specialNumber && Radix(text.span) == nil
-                    && !text.elementsEqual(".Nan".utf8)
         case .bool: CoreType(text.span) == .boolean
         case .null: CoreType(text.span) == .null
         }

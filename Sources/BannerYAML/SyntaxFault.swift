@@ -112,7 +112,8 @@ extension SyntaxFault {
     {
         for cause in SyntaxCauses.all(of: context) {
             var finding = Finding(cause, table)
-            finding.explanation = SyntaxFault.wordings[problem]?.explanation
+            finding.explanation =
+                cause.explanation ?? SyntaxFault.wordings[problem]?.explanation
             finding.remedies.removeAll { remedy in
                 let growth = remedy.edits.reduce(0) {
                     $0 + $1.replacement.unicodeScalars.count - ($1.range.end - $1.range.start)
