@@ -37,7 +37,11 @@ struct Command {
                     try CalendarRun(arguments, context).run()
                 },
                 Command(name: "preview") { context, arguments throws(Failure) in
-                    arguments.has(.diff)
+                    let isSVG = arguments.value(of: .format) == "svg"
+                    for option in [Option.for, .scenario, .at, .every] {
+                        try arguments.check(option, needs: "`--format svg`", isSVG)
+                    }
+                    return arguments.has(.diff)
                         ? try PreviewDiff(arguments, context).run()
                         : try PreviewRun(arguments, context).run()
                 },

@@ -199,6 +199,10 @@ struct PlanningTests {
             "--at 2026-03-29T02:30",
             "`--at 2026-03-29T02:30`: the clock in `Europe/Berlin` skips this time\n  help: write `2026-03-29T03:00`, the moment of the change, or add an offset"
         ),
+        (
+            "--at 2026-12-24 --at 2026-12-25",
+            "`--at` is given twice\n  help: one calendar answers for one instant"
+        ),
         ("--at 2026-12-24 --to 2026-12-26", "`--at` cannot be combined with `--to`"),
         ("--at 2026-12-24 -f ics", "`--at` cannot be ics\n  help: expected one of table, ndjson"),
         (

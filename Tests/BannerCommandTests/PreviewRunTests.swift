@@ -62,6 +62,11 @@ import Testing
         ("bannerkit preview .", 2, "`--output` is required"),
         ("bannerkit preview a.banner.yaml --watch", 2, "`--watch` needs a file and a page"),
         (
+            "bannerkit preview a.banner.yaml -o a.html --scenario s", 2,
+            "`--scenario` needs `--format svg`"
+        ),
+        ("bannerkit preview . -o gallery --at 3s", 2, "`--at` needs `--format svg`"),
+        (
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
             "3600001 frames are too many: the limit is 400"
         ),

@@ -55,6 +55,9 @@ struct CalendarRun {
         for option in [Option.hours, .seed] {
             try arguments.check(option, needs: "`--expected`", arguments.has(.expected))
         }
+        try require(
+            arguments.count(of: .at) < 2, "`--at` is given twice",
+            help: "one calendar answers for one instant")
         if let instant = try arguments.date(of: .at) {
             try arguments.reject(.at, with: .from, .to, .failOn, .expected)
             return .now(instant)
