@@ -100,14 +100,13 @@ wheel: release
 	$(MAKE) --no-print-directory install DESTDIR= PREFIX="$(CURDIR)/.build/stage"
 	python3 Sources/Packaging/wheel.py .build/stage .build/dist
 
-# Builds the files of a release for this system: the wheel and, on Linux, what the program consists
-# of, the element's package for npm, the schemas, and checksums of all of them.
+# Builds the files of a release for this system: the wheel, on Linux its SBOM, the element's npm
+# package, the schemas, and their checksums.
 dist: wheel
 	[ "$$(uname)" != Linux ] || python3 Sources/Packaging/sbom.py "$(RELEASE)" .build/bannerkit.map .build/dist
 	python3 Sources/Packaging/npm.py "$(RELEASE)" .build/dist
 	cp Schemas/*.json Schemas/*.d.ts .build/dist
-	cd .build/dist && rm -f SHA256SUMS && \
-	    $$(command -v sha256sum || echo shasum -a 256) -- * >SHA256SUMS && cat SHA256SUMS
+	cd .build/dist && $$(command -v sha256sum || echo shasum -a 256) -- * >SHA256SUMS && cat SHA256SUMS
 
 # Compares instruction counts with Tests/Benchmarks/instructions.txt. RECORD=--record rewrites it.
 instructions: release
