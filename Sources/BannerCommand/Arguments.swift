@@ -99,7 +99,7 @@ struct Arguments {
     private mutating func readLong(
         _ argument: Path, _ rest: inout ArraySlice<Path>, _ command: CommandText
     ) throws(Failure) {
-        let (start, attached) = argument.parts
+        let (start, attached) = argument.nameAndValue
         let name = start.dropFirst(2).utf8Text
         guard let option = command.option(named: name.utf8) else {
             throw Arguments.unknown("--\(name)", in: command)
@@ -173,7 +173,7 @@ struct Arguments {
 
 extension Path {
     /// The bytes before the first `=`, and the value after it; without `=`, the value is `nil`.
-    var parts: (name: ArraySlice<UInt8>, value: Path?) {
+    var nameAndValue: (name: ArraySlice<UInt8>, value: Path?) {
         let name = bytes.prefix { $0 != "=" }
         guard name.count < bytes.count else { return (name, nil) }
         return (name, Path(bytes: Array(bytes.dropFirst(name.count + 1))))

@@ -143,7 +143,7 @@ struct ReportOutputs {
     private static func request(_ word: Path, _ context: Context) throws(Failure) -> (
         formats: [ReportFormat], path: Path?
     ) {
-        let (start, path) = word.parts
+        let (start, path) = word.nameAndValue
         let name = start.utf8Text
         let formats: [ReportFormat] =
             if name == automatic {

@@ -101,7 +101,7 @@ class Vectors(ElementTest):
                 if "left" in timer:
                     self.assertAlmostEqual(frame["left"] / 1e6, timer["left"], places=5, msg=state["t"])
 
-    def test_the_engines_of_pages_and_elements_give_the_events_and_states_of_every_vector(self):
+    def test_the_engines_of_pages_and_elements_give_the_events_and_states_of_the_vectors_without_dates(self):
         self.assertEqual(len(READ), 301)
         page = self.preview(self.write("items: [a, b]\n", "page.banner.yaml"))
         self.build("items: [a, b]\ntimer: 1000s\n")
