@@ -106,8 +106,9 @@ struct ClosedFormTests {
             while let run = runs.nextRun() {
                 switch run {
                 case .event(let event): events.append(event)
-                case .repetition(var repetition):
-                    while let later = repetition.nextCycle() {
+                case .repetition(let repetition):
+                    for cycle in 0..<repetition.count {
+                        let later = repetition.length * cycle
                         events += repetition.events.map { event in
                             var event = event
                             event.time += later

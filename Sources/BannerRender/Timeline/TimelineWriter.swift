@@ -61,7 +61,9 @@ package struct TimelineWriter {
 
 /// A writer for repeated events; text that does not change is created once.
 package struct CycleWriter {
-    fileprivate var repetition: Schedule.Repetition
+    fileprivate let repetition: Schedule.Repetition
+    /// The number of cycles that are written.
+    fileprivate var written: Int64 = 0
     fileprivate let writer: TimelineWriter
     fileprivate var template: CycleTemplate?
 
@@ -69,7 +71,9 @@ package struct CycleWriter {
     package mutating func appendNext(to text: inout [UInt8]) -> Bool {
         let enough = text.count + CycleWriter.portion
         while text.count < enough {
-            guard let delay = repetition.nextCycle() else { return false }
+            guard written < repetition.count else { return false }
+            let delay = repetition.length * written
+            written += 1
             if template?.append(delay: delay, to: &text) == nil {
                 for event in repetition.events { writer.append(event.moved(by: delay), to: &text) }
             }

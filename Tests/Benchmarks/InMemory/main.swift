@@ -30,7 +30,7 @@ func least(of rounds: Int, _ body: () -> Int) -> (seconds: Double, result: Int) 
 
 /// A fixed task, done once for its instructions to be counted; without one, times are measured.
 let task = CommandLine.arguments.dropFirst().first
-let rounds = task == nil ? 5 : 1
+let rounds = task == nil ? 15 : 1
 
 var banner = Banner(items: ["a", "b", "c", "d", "e"].map { Banner.Item(id: $0) })
 banner.timer = Banner.Timer(interval: .seconds(2))
