@@ -41,7 +41,7 @@ struct Checker {
 
     /// The completions at an offset of the text in bytes, as the language server returns them.
     func completions(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
-        let completions = TypedOutline(bytes, Language.banner).completions(at: offset).map {
+        let completions = Completion.list(at: offset, in: bytes, Language.banner).map {
             completion in
             let (text, selection) = completion.filled
             return [

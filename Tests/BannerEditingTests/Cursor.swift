@@ -13,7 +13,9 @@ struct Cursor {
         typedOutline = TypedOutline(Array(parts.joined().utf8), schema)
     }
 
-    var completions: [Completion] { typedOutline.completions(at: offset) }
+    var completions: [Completion] {
+        Completion.list(at: offset, in: typedOutline.bytes, typedOutline.root)
+    }
 
     /// The labels of the completions, the first few.
     func labels(_ most: Int = 5) -> String {

@@ -15,7 +15,7 @@ struct HalfTypedTests {
         for end in file.bytes.indices where end % Sample.step == 0 {
             let snapshot = Snapshot(
                 SourceFile(name: file.name, bytes: Array(file.bytes[..<end])), kind: .banner)
-            for completion in snapshot.typedOutline.completions(at: end) {
+            for completion in snapshot.completions(at: end) {
                 #expect(completion.range.upperBound == end && completion.range.lowerBound >= 0)
             }
             if let hover = snapshot.hover(at: end) { #expect(hover.range.upperBound <= end) }
@@ -41,7 +41,7 @@ struct HalfTypedTests {
                 let offset = bytes.count
                 bytes += isBroken ? Array("\n{ [".utf8) : Array(file.source.bytes[place.end...])
                 let snapshot = Snapshot(SourceFile(name: file.name, bytes: bytes), kind: .banner)
-                let keys = snapshot.typedOutline.completions(at: offset).filter { $0.kind == .key }
+                let keys = snapshot.completions(at: offset).filter { $0.kind == .key }
                     .map(\.label)
                 #expect(Set(keys) == Set(isBroken ? place.keysBefore : place.keys), "\(place)")
             }

@@ -49,7 +49,7 @@ struct HostileTests {
         func isInside(_ range: Range<Int>) -> Bool {
             whole.lowerBound <= range.lowerBound && range.upperBound <= whole.upperBound
         }
-        for completion in snapshot.typedOutline.completions(at: offset) {
+        for completion in snapshot.completions(at: offset) {
             #expect(
                 isInside(completion.range) && completion.range.lowerBound <= offset
                     && offset <= completion.range.upperBound)

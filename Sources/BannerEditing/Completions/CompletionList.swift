@@ -41,7 +41,6 @@ package struct Completion: Equatable {
 
 /// A builder for the completions of one place.
 struct CompletionList {
-    let written: TypedOutline
     let place: Place
     /// The word to replace.
     var range: Range<Int>
@@ -54,14 +53,17 @@ struct CompletionList {
     private var lead = ""
     private var seen: Set<String> = []
 
-    init(_ written: TypedOutline, _ place: Place, at offset: Int) {
-        self.written = written
+    init(_ place: Place) {
         self.place = place
         range = place.range
-        quote = ["\"", "'"].first { written.bytes[place.range].starts(with: $0.utf8) } ?? ""
+        let (bytes, offset) = (place.attempt.bytes, place.attempt.offset)
+        quote = ["\"", "'"].first { bytes[place.range].starts(with: $0.utf8) } ?? ""
         let start = min(offset, place.range.lowerBound + quote.utf8.count)
-        typed = written.bytes[start..<offset].utf8Text
+        typed = bytes[start..<offset].utf8Text
     }
+
+    /// The file as written, except for the letter.
+    private var written: TypedOutline { place.attempt.typedOutline }
 
     // MARK: Keys
 
@@ -70,7 +72,8 @@ struct CompletionList {
     mutating func addKeys(of record: RecordSchema, present: [String]) {
         let keys = record.keys(besides: present)
         for key in keys.filter(\.isRequired) + keys.filter({ !$0.isRequired }) { add(key) }
-        for (key, _) in written.texts(under: { $0.hasPrefix("x-") }) where !present.contains(key) {
+        for (key, _) in written.texts(besides: place.node, under: { $0.hasPrefix("x-") })
+        where !present.contains(key) {
             let name = place.isJSON ? "\"\(key)\"" : key
             append(
                 key, .key, "in this file", filter: key, text: name + (place.hasColon ? "" : ": "))
@@ -179,10 +182,10 @@ struct CompletionList {
         }
     }
 
-    /// Adds aliases of the anchors before an offset.
-    mutating func addAliases(before offset: Int) {
+    /// Adds aliases of the anchors before the word.
+    mutating func addAliases() {
         guard !place.isJSON, quote.isEmpty else { return }
-        for name in written.anchors(before: offset).map({ "*" + $0 }) {
+        for name in written.anchors(before: place.attempt.offset).map({ "*" + $0 }) {
             append(name, .value, "alias", filter: name, text: name)
         }
     }
@@ -197,7 +200,7 @@ struct CompletionList {
     /// Adds durations: those in the file, the default, and common ones.
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
-        let used = written.usedTexts(.duration) { text in
+        let used = written.usedTexts(.duration, besides: place.node) { text in
             text.utf8.last ?? 0 > UInt8(ascii: "9") && (try? DurationText.read(text)) != nil
         }
         for text in used { add(text, .duration, text == standard ? "default" : "in this file") }
@@ -208,7 +211,7 @@ struct CompletionList {
     /// Adds colours: those in the file, and common ones by name.
     private mutating func addColors(_ standard: String?) {
         for text in written.usedTexts(
-            .color, where: { Banner.Color(hex: Array($0.utf8).span) != nil })
+            .color, besides: place.node, where: { Banner.Color(hex: Array($0.utf8).span) != nil })
         {
             add(text, .color, "in this file")
         }
@@ -246,7 +249,7 @@ struct CompletionList {
         text: String, snippet: String? = nil
     ) {
         guard !place.others.contains(label), seen.insert(label).inserted else { return }
-        let space = place.needsSpace ? " " : ""
+        let space = place.attempt.needsSpace ? " " : ""
         completions.append(
             Completion(
                 label: label, kind: kind, detail: detail, documentation: documentation,
@@ -261,14 +264,15 @@ struct CompletionList {
 extension CompletionList {
     /// Adds values of the same key from elsewhere in the file.
     mutating func addUsed() {
-        for used in written.texts(under: { $0 == place.key }) where !isHere(used.value) {
+        for used in written.texts(besides: place.node, under: { $0 == place.key })
+        where !isHere(used.value) {
             add(used.value, .id, "in this file")
         }
     }
 
     /// Adds the dates in the file.
     mutating func addDates() {
-        for used in written.texts(under: ["until", "from"].contains)
+        for used in written.texts(besides: place.node, under: ["until", "from"].contains)
         where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
             add(used.value, .word, "`\(used.key)` in this file")
         }
@@ -287,6 +291,6 @@ extension CompletionList {
 
     /// Whether a text is the word to replace.
     private func isHere(_ text: String) -> Bool {
-        !place.range.isEmpty && written.bytes[place.range].elementsEqual(text.utf8)
+        !place.range.isEmpty && place.attempt.bytes[place.range].elementsEqual(text.utf8)
     }
 }

@@ -1,21 +1,22 @@
 import BannerLanguage
 import BannerYAML
 
-extension TypedOutline {
-    /// The completions at an offset, most likely first.
+extension Completion {
+    /// The completions at an offset of a text, most likely first.
     ///
     /// Required keys come first, then others in the order of the language; values in the file come
     /// before common ones. Continuation lines are indented relative to the current line.
-    package func completions(at offset: Int) -> [Completion] {
+    package static func list(at offset: Int, in bytes: [UInt8], _ root: Schema) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
-        if let comment = outline.comment(at: offset) { return completions(in: comment, at: offset) }
-        guard let place = Place(at: offset, bytes, root) else { return [] }
-        var list = CompletionList(self, place, at: offset)
+        let attempt = Attempt(at: offset, bytes, root)
+        if let comment = attempt.comment { return list(in: comment, attempt) }
+        guard let place = Place(attempt) else { return [] }
+        var list = CompletionList(place)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
         case .value(let schema, let key):
             if !list.typed.hasPrefix("*") { list.addValues(of: schema, key) }
-            list.addAliases(before: offset)
+            list.addAliases()
         case .own: list.addUsed()
         case .valueBelow(let schema): list.addBelow(schema)
         case .item(let schema):
@@ -28,22 +29,25 @@ extension TypedOutline {
 
     /// The completions in a comment: colours, because YAML parses the `#F` in `color: #F` as a
     /// comment, and rules to ignore.
-    private func completions(in comment: Range<Int>, at offset: Int) -> [Completion] {
-        if let name = bytes.ignoredName(in: comment, at: offset) { return rules(in: name) }
-        guard offset == comment.upperBound, !bytes[comment].contains(0x20) else { return [] }
-        var bytes = self.bytes
+    private static func list(in comment: Range<Int>, _ attempt: Attempt) -> [Completion] {
+        var bytes = attempt.bytes
+        if let name = bytes.ignoredName(in: comment, at: attempt.offset) { return rules(in: name) }
+        guard attempt.offset == comment.upperBound, !bytes[comment].contains(0x20) else {
+            return []
+        }
         bytes.removeSubrange(comment)
-        guard let place = Place(at: comment.lowerBound, bytes, root),
+        let attempt = Attempt(at: comment.lowerBound, bytes, attempt.typedOutline.root)
+        guard let place = Place(attempt),
             case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }
-        var list = CompletionList(self, place, at: offset)
+        var list = CompletionList(place)
         list.range = comment
         list.addValues(of: schema, nil)
         return list.completions
     }
 
-    private func rules(in range: Range<Int>) -> [Completion] {
+    private static func rules(in range: Range<Int>) -> [Completion] {
         Rule.all.filter { $0.canBeIgnored && $0.group != .reading }.map { rule in
             Completion(
                 label: rule.slug, kind: .rule, detail: "\(rule.id), \(rule.severity.name)",

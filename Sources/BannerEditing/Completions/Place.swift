@@ -1,8 +1,39 @@
-/// The context of a completion.
+/// A text with a letter at an offset.
 ///
-/// A letter is inserted at the offset and the text is parsed with it. The node that contains the
-/// letter, a key, a value or an item, is what the author is about to write. So empty and incomplete
-/// text needs no rules of its own.
+/// The node that contains the letter, a key, a value or an item, is what the author is about to
+/// write. So empty and incomplete text needs no rules of its own.
+struct Attempt {
+    /// The offset, and the text without the letter.
+    let offset: Int
+    let bytes: [UInt8]
+    /// The outline of the text with the letter.
+    let typedOutline: TypedOutline
+    /// The offset of the letter.
+    let letter: Int
+    /// Whether to insert a space first: after a colon or a dash.
+    let needsSpace: Bool
+
+    init(at offset: Int, _ bytes: [UInt8], _ schema: Schema) {
+        let before = offset > 0 ? bytes[offset - 1] : 0x0A
+        let isAtEnd = offset == bytes.count || bytes[offset].isLineBreak
+        let isBeforeMark = !isAtEnd && bytes[offset].isFlowMark
+        needsSpace = before == ":" && (isAtEnd || isBeforeMark) || before == "-" && isAtEnd
+        let inserted = (needsSpace ? " x" : "x").utf8
+        var text = bytes
+        text.insert(contentsOf: inserted, at: offset)
+        (self.offset, self.bytes, letter) = (offset, bytes, offset + inserted.count - 1)
+        typedOutline = TypedOutline(text, schema)
+    }
+
+    /// The comment at the offset, in the text without the letter.
+    var comment: Range<Int>? {
+        typedOutline.outline.comment(at: letter).map {
+            $0.lowerBound..<$0.upperBound - (letter + 1 - offset)
+        }
+    }
+}
+
+/// The context of a completion.
 struct Place {
     /// The expected syntax.
     enum Expected {
@@ -20,7 +51,10 @@ struct Place {
         case own
     }
 
+    let attempt: Attempt
     let expected: Expected
+    /// The node with the letter.
+    let node: Int
     /// The nearest key, and the other items of a list of scalars.
     let key: String
     let others: [String]
@@ -34,29 +68,23 @@ struct Place {
     let isJSON: Bool
     /// The distance of the word from the first character of its line.
     let shift: Int
-    /// Whether to insert a space first: after a colon or a dash.
-    let needsSpace: Bool
 }
 
 extension Place {
-    /// Finds the context at an offset; `nil` if the language does not define it.
-    init?(at offset: Int, _ bytes: [UInt8], _ schema: Schema) {
-        let before = offset > 0 ? bytes[offset - 1] : 0x0A
-        let isAtEnd = offset == bytes.count || bytes[offset].isLineBreak
-        let isBeforeMark = !isAtEnd && bytes[offset].isFlowMark
-        needsSpace = before == ":" && (isAtEnd || isBeforeMark) || before == "-" && isAtEnd
-        let letter = (needsSpace ? " x" : "x").utf8
-        var text = bytes
-        text.insert(contentsOf: letter, at: offset)
-        let place = offset + letter.count - 1
-        let typedOutline = TypedOutline(text, schema)
-        let outline = typedOutline.outline
-        guard let node = outline.node(at: place) else { return nil }
+    /// Finds the context; `nil` if the language does not define it.
+    init?(_ attempt: Attempt) {
+        self.attempt = attempt
+        let typedOutline = attempt.typedOutline
+        let (outline, text) = (typedOutline.outline, typedOutline.bytes)
+        guard let node = outline.node(at: attempt.letter) else { return nil }
+        self.node = node
         let word = outline[node]
         guard word.isText, word.kind != .block, !text[word.range].contains(where: \.isLineBreak),
-            word.range.contains(place)
+            word.range.contains(attempt.letter)
         else { return nil }
-        range = needsSpace ? offset..<offset : word.start..<word.end - 1
+        range =
+            attempt.needsSpace
+            ? attempt.offset..<attempt.offset : word.start..<word.end - 1
         isFlow = word.parent >= 0 && outline[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(typedOutline, besides: node)
         hasColon = word.role == .key && word.colon >= 0

@@ -73,9 +73,12 @@ extension TypedOutline {
     /// The texts of scalars with this meaning, unique and in order; at most 50.
     ///
     /// `isPlausible` rejects a text that is still being typed.
-    func usedTexts(_ meaning: Mark.Meaning, where isPlausible: (String) -> Bool) -> [String] {
+    func usedTexts(
+        _ meaning: Mark.Meaning, besides word: Int, where isPlausible: (String) -> Bool
+    ) -> [String] {
         var texts: [String] = []
-        for mark in marks() where mark.meaning == meaning && texts.count < 50 {
+        for mark in marks()
+        where mark.meaning == meaning && mark.node != word && texts.count < 50 {
             let text = text(of: mark.node)
             if isPlausible(text), !texts.contains(text) { texts.append(text) }
         }
@@ -83,12 +86,14 @@ extension TypedOutline {
     }
 
     /// The values of keys, and the items of their lists, unique and in order; at most 200.
-    func texts(under isWanted: (String) -> Bool) -> [(key: String, value: String)] {
+    func texts(besides word: Int, under isWanted: (String) -> Bool) -> [(
+        key: String, value: String
+    )] {
         var texts: [(key: String, value: String)] = []
         for (index, node) in outline.nodes.enumerated()
-        where node.isText && node.kind != .alias && node.role != .key {
+        where node.isText && node.kind != .alias && node.role != .key && index != word {
             let value = node.role == .item && node.parent >= 0 ? outline[node.parent] : node
-            guard value.role == .value, value.partner >= 0 else { continue }
+            guard value.role == .value, value.partner >= 0, value.partner != word else { continue }
             let key = text(of: value.partner)
             guard isWanted(key), texts.count < 200 else { continue }
             let text = text(of: index)

@@ -37,8 +37,7 @@ final class Snapshot {
     var document: Document? { kind == .banner ? reading.document : nil }
 
     /// The structure of the text, also for invalid YAML.
-    private(set) lazy var typedOutline = TypedOutline(
-        file.bytes, kind == .banner ? Language.banner : Language.settings)
+    private(set) lazy var typedOutline = TypedOutline(file.bytes, schema)
     var outline: Outline { typedOutline.outline }
     /// The meaning of each key and scalar, in order.
     private(set) lazy var marks: [Mark] = typedOutline.marks()
@@ -59,6 +58,13 @@ final class Snapshot {
     }()
 
     var bytes: [UInt8] { file.bytes }
+
+    private var schema: Schema { kind == .banner ? Language.banner : Language.settings }
+
+    /// The completions at an offset, most likely first.
+    func completions(at offset: Int) -> [Completion] {
+        Completion.list(at: offset, in: bytes, schema)
+    }
 
     /// The text of a range.
     func text(in range: Range<Int>) -> String { bytes[range].utf8Text }

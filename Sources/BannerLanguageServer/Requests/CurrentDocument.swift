@@ -52,7 +52,7 @@ struct CurrentDocument {
 
 extension CurrentDocument {
     func completion(at position: Position) -> JSON {
-        let completions = snapshot.typedOutline.completions(at: positions.byte(of: position))
+        let completions = snapshot.completions(at: positions.byte(of: position))
         let items = completions.enumerated().map { item($1, number: String($0)) }
         return [
             "isIncomplete": .bool(completions.contains { $0.kind == .zone }),
