@@ -60,7 +60,12 @@ package struct ValueSuggestions {
         case .either(let short, let long):
             let values = values(short)
             return values.isEmpty ? self.values(long) : values
-        case .boolean, .onlyTrue, .list, .tuple, .page, .record, .variants: return []
+        case .record(let record):
+            return record.keys.filter { key in
+                guard case .choice(let words) = key.schema else { return false }
+                return words.contains { $0.text == text }
+            }.map { .object([($0.key, .string(text))]) }
+        case .boolean, .onlyTrue, .list, .tuple, .page, .variants: return []
         }
     }
 

@@ -21,16 +21,22 @@ enum FollowsItself {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer != nil, banner.hasWeights else { return }
         let (weights, slots) = Rotation.divided(banner.weights)
-        guard let item = weights.firstIndex(where: { 2 * $0 > slots }) else { return }
+        // An item with dates can be alone when it is available.
+        guard let item = weights.firstIndex(where: { 2 * $0 > slots }),
+            banner.items[item].when == nil
+        else { return }
         // The sum of the other items' turns.
         let weight = banner.weights.reduce(-banner.weights[item], +)
         let path: ValuePath = ["items", .item(item), "weight"]
         context.report(
             rule,
             """
-            `\(banner.items[item].id)` has \(weights[item]) of \(slots) turns, so it follows itself
+            `\(banner.items[item].id)` has \(banner.hasCalendar ? "at least " : "")\
+            \(weights[item]) of \(slots) turns, so it follows itself
             """,
-            at: path, remedies: weights.count == 2 ? [] : [.write(.number(weight), at: path)],
+            at: path,
+            remedies: weights.count == 2 || banner.hasCalendar
+                ? [] : [.write(.number(weight), at: path)],
             explanation: "write a longer `duration` instead")
     }
 }
