@@ -95,7 +95,8 @@ let package = Package(
             reading + ["BannerEditing", "BannerRender", "BannerChecker"],
             data: ["actions.txt"]),
         tests(
-            of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"], data: ["Golden"]
+            of: "BannerCommand", reading + ["BannerRender", "BannerCodeGenerator"],
+            data: ["Golden", "Stays"]
         ),
     ],
     cLanguageStandard: .gnu2x  // Supports `#embed`.

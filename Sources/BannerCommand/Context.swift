@@ -33,8 +33,11 @@ struct Context {
         Terminal.printError("bannerkit: \(sanitiser.visible(message))\n")
     }
 
-    /// Throws if a page would be printed on a terminal.
+    /// Throws if a page would be printed on a terminal, or written as a drawing.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
+        try require(
+            arguments.output?.bytes.hasSuffix(".svg".utf8) != true,
+            "`\(arguments.output?.text ?? "")` would be a page, which is HTML", help: help)
         try require(
             arguments.output != nil || !environment.isTerminal,
             "`--output` is required: the page to write", help: help)

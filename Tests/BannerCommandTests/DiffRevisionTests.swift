@@ -113,6 +113,22 @@ import Testing
             "home.banner.yaml nonsense.yaml", 3,
             "cannot read `nonsense.yaml`: no such file or folder\n"
         ),
+        (
+            "HEAD~1 HEAD 'ads/*'", 3,
+            """
+            cannot read `ads/*`: no such file or folder
+              help: for a deleted file or a pattern, write `--` before the paths
+
+            """
+        ),
+        (
+            "HEAD -- ads nonsense", 3,
+            """
+            cannot compare `HEAD`: neither version has `nonsense`
+              help: paths are relative to the current folder
+
+            """
+        ),
         ("home.banner.yaml", 2, "nothing to compare `home.banner.yaml` with\n"),
         ("home.banner.yaml ads ads", 2, "too many operands: expected "),
         ("a b c -- d", 2, "too many operands: expected "),

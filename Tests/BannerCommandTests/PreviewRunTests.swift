@@ -67,6 +67,14 @@ import Testing
         ),
         ("bannerkit preview . -o gallery --at 3s", 2, "`--at` needs `--format svg`"),
         (
+            "bannerkit preview a.banner.yaml -o a.svg", 2,
+            """
+            `a.svg` would be a page, which is HTML
+              help: `bannerkit preview a.banner.yaml -o page.html`; `--format svg` draws the
+                    banner
+            """
+        ),
+        (
             "bannerkit preview a.banner.yaml -f svg --every 1ms --for 1h", 2,
             "3600001 frames are too many: the limit is 400"
         ),

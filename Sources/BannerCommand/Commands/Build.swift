@@ -75,7 +75,7 @@ struct BuildRun {
             try add(reading, banner, path, sizes, to: &folder)
         }
         guard code == .clean else {
-            context.noteUnwritten(out, "a banner is missing")
+            context.noteUnwritten(out, "a banner or a picture has a fault")
             return code
         }
         for (name, bytes) in ElementParts.files(forPublishing: arguments.has(.npm)) {

@@ -80,7 +80,9 @@ struct PreviewRun {
 
     private func writePage(_ path: Path, _ settings: SettingsFiles) throws(Failure) -> ExitCode {
         let page = arguments.output
-        try context.checkPage(arguments, help: "`bannerkit preview \(path.text) -o page.html`")
+        try context.checkPage(
+            arguments,
+            help: "`bannerkit preview \(path.text) -o page.html`; `--format svg` draws the banner")
         var preview = try path.attempt(to: "read", read(path, settings))
         try preview.add(dates)
         let faults = preview.readPictures()

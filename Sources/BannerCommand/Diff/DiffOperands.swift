@@ -50,12 +50,13 @@ enum DiffOperands {
             !word.bytes.contains(.colon)
                 && [".yaml", ".yml", ".json"].contains { word.bytes.hasSuffix($0.utf8) }
         }
-        if let path = missing ?? operands.dropFirst(words.count).first(where: { !exists($0) }) {
+        let paths = operands.dropFirst(words.count)
+        if let path = missing ?? words.dropFirst(2).first ?? paths.first(where: { !exists($0) }) {
             throw .inputOutput(
                 "cannot read `\(path.text)`: no such file or folder",
-                help: "for a deleted file, write `--` before the paths")
+                help: "for a deleted file or a pattern, write `--` before the paths")
         }
-        return try revisions(words, operands.dropFirst(words.count))
+        return try revisions(words, paths)
     }
 
     private static func revisions(_ words: ArraySlice<Path>, _ paths: ArraySlice<Path>)

@@ -201,6 +201,11 @@ struct GitTree {
         files = Dictionary(all.filter(\.isFile).map { ($0.path, $0.id) }) { $1 }
     }
 
+    /// Whether a file or a folder is in the tree.
+    func contains(_ path: Path) -> Bool {
+        paths.contains(path) || paths.contains { $0.below(path) != nil }
+    }
+
     /// Checks pictures with paths relative to a file's folder; the result is `nil` if the picture
     /// exists or cannot be checked.
     func pictureFault(beside file: Path) -> PictureLookup.Answer {

@@ -63,6 +63,16 @@ struct GitChanges {
             try sides.new.map { [git] name throws(Failure) in try GitTree(name, git) }
         )
         trees = (old, new)
+        for (name, path) in zip(names, paths) where Inputs.base(of: name) == name {
+            let exists =
+                FileSystem.mayExist(git.root.appending(name.bytes)) || old.contains(name)
+                || new?.contains(name) == true
+            guard exists else {
+                throw .inputOutput(
+                    "\(git.doing): neither version has `\(path.text)`",
+                    help: "paths are relative to the current folder")
+            }
+        }
         let working = new == nil ? WorkingFiles(wanted, git.root) : nil
         for (path, id) in old.files where wanted.contains(path) {
             let content =
