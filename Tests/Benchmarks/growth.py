@@ -1,7 +1,7 @@
 """How the cost grows with files, findings, items, inputs, expectations, rules and time, in every format: a table and plots."""
 import math
 
-from programs import costs, path
+from programs import ATTEMPTS, costs, path
 from subjects import subjects
 
 # From twice as much, a cost may grow by no more than this power of it: 1 is a line, 2 a square.
@@ -49,10 +49,10 @@ def run(bannerkit, quick):
     for number, (title, command, counts) in enumerate(subjects(bannerkit)):
         if quick and len(counts) > 3:
             counts = counts[:-1]
-        points, power = measure(command, counts, start, 3)
-        if power and power > STEEPEST:
-            # Once more, as the machine may have been busy.
-            points, power = measure(command, counts, start, 7)
+        for rounds in [3] + [7] * (ATTEMPTS - 1):
+            points, power = measure(command, counts, start, rounds)
+            if not power or power <= STEEPEST:
+                break
         if power and power > STEEPEST:
             steep.append("%s: grows with a power of %.2f, at most %s" % (title, power, STEEPEST))
         print("| %-36s | %9s | %10s | %5s%s | %6.1f MB |" % (
