@@ -201,11 +201,13 @@
         }
 
         private func follow(_ device: Device) {
+            // What the device does not say, such as the seed of a random order, stays.
+            var viewer = player.session.viewer
+            viewer.width = device.size.width
+            viewer.reducesMotion = device.reducesMotion
             // A banner with a direction of its own keeps it where the app reads from the left.
-            player.change(
-                Banner.Viewer(
-                    width: device.size.width, reducesMotion: device.reducesMotion,
-                    direction: device.isMirrored ? .rightToLeft : nil))
+            viewer.direction = device.isMirrored ? .rightToLeft : nil
+            player.change(viewer)
         }
     }
 
