@@ -31,7 +31,8 @@ def plot(title, points, left, top):
 
 def measure(command, counts, start, rounds):
     """A point for each count, and the power by which the last step grows; `None` for what does not grow."""
-    runs = [costs(rounds, command(count), most=3)[0] for count in counts]
+    # By turns, so that all counts have the same share of a busy machine.
+    runs = costs(rounds, *[command(count) for count in counts], most=3)
     points = [(count, min(run.processor), run.memory) for count, run in zip(counts, runs)]
     before, after = points[-2][1] - start, points[-1][1] - start
     if after < FLAT:
