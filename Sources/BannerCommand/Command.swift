@@ -165,7 +165,7 @@ enum Option: String, CaseIterable {
         noSchema, noSettings, npm, null
     case output, quiet, reducedMotion, resolved, sarifCategory, sarifRoot, scenario, seed, select,
         settings, showSettings
-    case start, stdinFilename, style, summary, tag, test, to, unsafeFixes, viewport, watch
+    case start, stdinFilename, stdio, style, summary, tag, test, to, unsafeFixes, viewport, watch
 
     /// Whether the long name, without dashes in front, is the option's.
     func isNamed(_ name: String) -> Bool {

@@ -17,7 +17,8 @@ enum Help {
             Usage: bannerkit COMMAND [options] [operands]
 
             \(groups.joined(separator: "\n"))
-            `bannerkit help COMMAND` shows a command's options and examples.
+            `bannerkit help COMMAND` shows a command's options and examples, and
+            `bannerkit --version` the version.
 
             """
     }

@@ -76,20 +76,23 @@ import Testing
         ),
         (
             "rm ads/b.svg; bannerkit build ads -o out", 1,
-            "`b.svg` is not a picture below the banner's folder"
+            """
+            `b.svg` does not exist
+            bannerkit: `out` was not written: a file is missing or has a fault
+            """
         ),
         (
             "echo secret > ads/b.svg; bannerkit build ads -o out", 1,
-            "`b.svg` is not a picture below the banner's folder"
+            "`b.svg` is not a picture\n"
         ),
         (
             "echo '<?xml version=\"1.0\"?><settings/>' > ads/b.svg; bannerkit build ads -o out", 1,
-            "`b.svg` is not a picture below the banner's folder"
+            "`b.svg` is not a picture\n"
         ),
         (
             "cp ads/b.svg ads/b%20.svg; sed -i 's/b.svg/b%20.svg/' ads/*.yaml; bannerkit build ads -o out",
             1,
-            "`b%20.svg` is not a picture below the banner's folder or has `%?#`"
+            "`b%20.svg` has `%`, `?` or `#` in its name"
         ),
         (
             "cp ads/b.svg ads/manifest.json; sed -i 's/b.svg/manifest.json/' ads/*.yaml; bannerkit build ads -o out",
@@ -102,7 +105,7 @@ import Testing
         ),
         (
             "echo '<svg/>' > b.svg; ln -sf ../b.svg ads/b.svg; bannerkit build ads -o out", 1,
-            "`b.svg` is not a picture"
+            "`b.svg` is not below the banner's folder"
         ),
         (
             "cp ads/shelf.banner.yaml x.banner.yaml; bannerkit build ads x.banner.yaml -o out", 2,

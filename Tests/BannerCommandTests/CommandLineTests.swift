@@ -143,6 +143,13 @@ import Testing
             "validate",
             "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"
         ),
+        ("validate --fix --list-files .", "`--list-files` cannot be combined with `--fix`"),
+        (
+            "validate --show-settings -o json .",
+            "`--show-settings` cannot be combined with `--output`"
+        ),
+        ("schema ads", "a folder needs `--install`\n  help: `bannerkit schema --install ads`"),
+        ("build . -o out --for 9d", "`--for` needs `--start`"),
         (
             "--quiet validate .",
             "unknown option `--quiet`\n  help: options come after the command, as in `bannerkit validate --quiet .`"

@@ -24,7 +24,7 @@ import Testing
         ])
         defer { shell.remove() }
         let ran = try shell.run(
-            "cd top; mkdir .git; top=$(pwd -P); cd shop; bannerkit init --kind hero | sed \"s|$top|TOP|\""
+            "cd top; mkdir .git; top=$(pwd -P); cd shop; bannerkit init | sed \"s|$top|TOP|\""
         )
         #expect(
             ran
@@ -217,6 +217,10 @@ import Testing
         (
             "init ads/.banner.yaml",
             "the file name must be `NAME.banner.yaml`, not `ads/.banner.yaml`"
+        ),
+        (
+            "init > out; bannerkit init --kind ticker",
+            "`home.banner.yaml` exists\n  help: name another file, or replace it with `--force`"
         ),
         (
             "init gone/a.banner.yaml",

@@ -207,7 +207,7 @@ struct PlanningTests {
         ("--at 2026-12-24 -f ics", "`--at` cannot be ics\n  help: expected one of table, ndjson"),
         (
             "--fail-on gap",
-            "`--from` is required: bannerkit never uses today's date\n  help: use both, as in `--from 2026-11-01 --to 2026-11-30`"
+            "`--from` is required: bannerkit never uses today's date\n  help: use both, as in `--from 2026-11-01 --to 2026-11-30`\n  help: for one instant: `--at 2026-11-27T18:00`"
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --expected --hours 9-20",
@@ -232,7 +232,7 @@ struct PlanningTests {
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --fail-on overlp",
-            "`--fail-on` cannot be `overlp`\n  help: did you mean `overlap`?\n  help: expected one of gap, overlap, ends"
+            "`--fail-on` cannot be `overlp`\n  help: did you mean `overlap`?\n  help: expected one of gap, gap:1h, overlap, ends:14d"
         ),
     ])
     func `a question that cannot be answered says why`(options: String, message: String) throws {

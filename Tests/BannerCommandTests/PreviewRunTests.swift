@@ -65,6 +65,15 @@ import Testing
             "bannerkit preview a.banner.yaml -o a.html --scenario s", 2,
             "`--scenario` needs `--format svg`"
         ),
+        (
+            "bannerkit preview . -o all.html", 2,
+            "`all.html` names a page, and several banners make a gallery, which is a folder"
+        ),
+        ("bannerkit preview . -f svg -o a.svg", 2, "`--format svg` draws one banner"),
+        (
+            "bannerkit preview a.banner.yaml -f svg -o a.html", 2,
+            "`a.html` would be a drawing, which is SVG"
+        ),
         ("bannerkit preview . -o gallery --at 3s", 2, "`--at` needs `--format svg`"),
         (
             "bannerkit preview a.banner.yaml -o a.svg", 2,

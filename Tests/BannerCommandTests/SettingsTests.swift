@@ -111,6 +111,13 @@ import Testing
         }
     }
 
+    @Test func `in a banner that is named as settings are faults of settings`() throws {
+        let ran = try shell(
+            "bannerkit validate --settings a.banner.yaml a.banner.yaml | tail -n 1; bannerkit validate --settings a.banner.yaml a.banner.yaml -qq; echo $?",
+            files: ["a.banner.yaml": "items: [a, b]\ntimer: 2s\n"])
+        #expect(ran == Ran(output: "checked 1 banner: 2 errors\n2\n"), "\(ran)")
+    }
+
     @Test(arguments: [
         ("--select nope", "`nope` is not a rule"), ("--ignore BK9", "`BK9` is not a rule"),
         ("--ignore short-dwel", "did you mean `short-dwell`?"),

@@ -11,6 +11,10 @@ import Testing
         ),
         ("simulate --at=-1s", "the earliest time is 0s"),
         (
+            "simulate --at 1s -f table",
+            "leave out `--format`"
+        ),
+        (
             "simulate --at soon",
             "expected a time such as 500ms, 1m30s, 3d or 2w; without a unit, seconds"
         ),

@@ -21,6 +21,7 @@ struct BuildRun {
         start = try arguments.date(of: .start)
         let period = try arguments.time(of: .for) ?? .seconds(400 * 86_400)
         try require(BuildRun.periods.contains(period), "`--for` must be from 1s to 36600d")
+        try arguments.check(.for, needs: "`--start`", start != nil)
         seconds = period.wholeSeconds
         base = arguments.value(of: .base)
         try require(
@@ -75,7 +76,7 @@ struct BuildRun {
             try add(reading, banner, path, sizes, to: &folder)
         }
         guard code == .clean else {
-            context.noteUnwritten(out, "a banner or a picture has a fault")
+            context.noteUnwritten(out, "a file is missing or has a fault")
             return code
         }
         for (name, bytes) in ElementParts.files(forPublishing: arguments.has(.npm)) {
@@ -150,12 +151,17 @@ struct BuildRun {
                 let picture = try? FileSummary(file),
                 PageImages.type(of: picture.beginning) != nil
             else {
-                context.note(
-                    """
-                    `\(path.text)`: `\(image)` is not a picture below the banner's folder or has \
-                    `%?#`
-                    """
-                )
+                let fault =
+                    if !isAddress {
+                        "has `%`, `?` or `#` in its name, which mean something else in addresses"
+                    } else if isBelow, files[page] != nil {
+                        "is not a picture"
+                    } else if isBelow, !FileSystem.exists(path.folder.appending(image)) {
+                        "does not exist"
+                    } else {
+                        "is not below the banner's folder"
+                    }
+                context.note("`\(path.nameInReports)`: `\(image)` \(fault)")
                 hasAll = false
                 continue
             }

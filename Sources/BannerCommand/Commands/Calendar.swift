@@ -62,7 +62,11 @@ struct CalendarRun {
             try arguments.reject(.at, with: .from, .to, .failOn, .expected)
             return .now(instant)
         }
-        guard let span = try DateSpan(arguments) else { throw DateSpan.missing(.from) }
+        guard let span = try DateSpan(arguments) else {
+            var failure = DateSpan.missing(.from)
+            failure.help.append("for one instant: `--at 2026-11-27T18:00`")
+            throw failure
+        }
         guard arguments.has(.expected) else { return .plan(span) }
         let hours = try arguments.words(of: .hours).map { word throws(Failure) in
             do throws(TextFault) { return try HoursText.read(Array(word.utf8)[...]) } catch {
@@ -193,7 +197,7 @@ struct CalendarCheck {
             String.init)
         guard let kind = Kind(rawValue: parts[0]) else {
             throw Arguments.unknownChoice(
-                parts[0], of: "`--fail-on`", in: Kind.allCases.map(\.rawValue))
+                parts[0], of: "`--fail-on`", in: ["gap", "gap:1h", "overlap", "ends:14d"])
         }
         try require(
             kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",

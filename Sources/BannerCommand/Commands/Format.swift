@@ -6,8 +6,9 @@ struct FormatRun {
     private let limits: Limits
     private let jobs: Int
     private var code = ExitCode.clean
-    /// The number of files that were or would be formatted, and of files left as they are.
-    private var count = (changed: 0, left: 0)
+    /// The number of files that were or would be formatted, of files left as they are, and of
+    /// those that cannot be formatted.
+    private var count = (changed: 0, left: 0, unread: 0)
 
     init(_ arguments: Arguments, _ context: Context) throws(Failure) {
         (self.arguments, self.context) = (arguments, context)
@@ -33,7 +34,8 @@ struct FormatRun {
         context.note(
             """
             \(count.changed.of("file")) \(isOnlyShown ? "would be " : "")formatted, \
-            \(count.left.of("file")) unchanged
+            \(count.left.of("file")) unchanged\
+            \(count.unread > 0 ? ", \(count.unread) not read" : "")
             """)
         return code
     }
@@ -42,9 +44,11 @@ struct FormatRun {
         let name = path.nameInReports
         switch outcome {
         case .refused(let findings):
+            count.unread += 1
             Terminal.printError(findings)
             code.raise(to: .findings)
         case .unread(let reason):
+            count.unread += 1
             context.note("cannot read `\(name)`: \(reason)")
             code.raise(to: .inputOutput)
         case .left(let file, let reason):

@@ -8,6 +8,8 @@ struct InitRun {
     private let isForced: Bool
     /// Whether to write project files too: true if no banner was named.
     private let isProject: Bool
+    /// Whether an existing banner stays: in a project, unless the options ask for another banner.
+    private let keepsBanner: Bool
     private let wantsSchema: Bool
 
     init(_ arguments: Arguments) throws(Failure) {
@@ -19,6 +21,8 @@ struct InitRun {
         let kind = arguments.value(of: .kind)
         try arguments.reject(.style, with: .from)
         try arguments.reject(.kind, with: .style, .from)
+        keepsBanner =
+            isProject && !isForced && style == nil && example == nil && kind == nil
         let copied = ExampleBanner.all.first { $0.name == example }?.text
         let first = arguments.operands.isEmpty && style == nil ? ExampleBanner.first?.text : nil
         text =
@@ -33,7 +37,7 @@ struct InitRun {
             try context.output.write(content(found))
             return .clean
         }
-        let isKept = isProject && !isForced && FileSystem.mayExist(path)
+        let isKept = keepsBanner && FileSystem.mayExist(path)
         if !isKept { try check() }
         let schema = found ?? (wantsSchema ? SchemaFile(in: path.folder) : nil)
         if found == nil, let schema { try schema.write() }

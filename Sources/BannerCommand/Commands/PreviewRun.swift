@@ -43,15 +43,27 @@ struct PreviewRun {
                 "`--output` is required: the gallery's folder",
                 help: "`bannerkit preview ads -o gallery`")
         }
+        try require(
+            ![".html", ".svg"].contains { folder.bytes.hasSuffix($0.utf8) },
+            "`\(folder.text)` names a page, and several banners make a gallery, which is a folder",
+            help: "`-o gallery`")
         guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
         var gallery = Gallery(inputs, in: folder, self)
         return try gallery.write()
     }
 
     private func writeDrawing() throws(Failure) -> ExitCode {
-        guard let path = arguments.operands.first, arguments.operands.count == 1 else {
-            throw .usage("`--format svg` needs one file")
+        guard let path = arguments.operands.first, arguments.operands.count == 1,
+            (try? FileSystem.kind(of: path.tidied)) != .folder
+        else {
+            throw .usage(
+                "`--format svg` draws one banner",
+                help: "name one file, or leave out `--format svg` for a gallery")
         }
+        try require(
+            arguments.output?.bytes.hasSuffix(".html".utf8) != true,
+            "`\(arguments.output?.text ?? "")` would be a drawing, which is SVG",
+            help: "`-o home.svg`, or a page without `--format svg`")
         try require(!arguments.has(.watch), "`--watch` cannot be combined with `--format svg`")
         try require(
             !dates.areGiven, "`--start`, `--from` and `--to` cannot be combined with `--format svg`"

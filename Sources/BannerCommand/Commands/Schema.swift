@@ -3,8 +3,8 @@ extension Command {
     static let schema = Command(name: "schema") { context, arguments throws(Failure) in
         if arguments.has(.install) { return try install(arguments, in: context) }
         try require(
-            arguments.operands.isEmpty, "too many operands: `bannerkit schema` prints the schema",
-            help: "`bannerkit schema --install DIR` writes it into a folder")
+            arguments.operands.isEmpty, "a folder needs `--install`",
+            help: "`bannerkit schema --install \(arguments.operands.first?.text ?? "")`")
         try arguments.reject(.settings, with: .resolved)
         let schema =
             arguments.has(.settings)

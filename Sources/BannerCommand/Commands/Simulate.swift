@@ -32,7 +32,11 @@ struct SimulateRun {
     /// Prints the states, the summary or the events, as the options say.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
-        try arguments.reject(.at, with: .summary)
+        try arguments.reject(.at, with: .summary, .events)
+        try require(
+            instants.isEmpty || arguments.value(of: .format) ?? "ndjson" == "ndjson",
+            "`--at` prints JSON: it cannot be combined with another `--format`",
+            help: "leave out `--format`")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
@@ -140,6 +144,7 @@ struct SimulateRun {
             !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none",
             help: "write one under `scenarios`"
         )
-        throw Arguments.unknownChoice(name, of: "`--scenario`", in: banner.scenarios.map(\.name))
+        throw Arguments.unknownChoice(
+            name, of: "`--scenario`", in: banner.scenarios.map { "`\($0.name)`" })
     }
 }

@@ -3,6 +3,10 @@ extension Command {
     static let validate = Command(name: "validate") { context, arguments throws(Failure) in
         let checkMode = CheckMode.language(playing: arguments.has(.test))
         if arguments.has(.watch) { return try Validation.watch(arguments, context, checkMode) }
+        for option in [Option.listFiles, .showSettings] {
+            try arguments.reject(option, with: .fix, .unsafeFixes, .diff, .output)
+        }
+        try arguments.reject(.listFiles, with: .showSettings)
         var validation = try Validation(arguments, context, checkMode)
         if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
@@ -57,10 +61,10 @@ struct Validation {
         context.noteLeftOut(inputs.leftOut)
         // A faulty settings file is reported here, unless it is among the inputs and its own check
         // finds the same.
-        for checked in inputs.settings.faulty
-        where !inputs.files.contains(Path(checked.file.name))
-            || Settings.read(checked.file).report.isEmpty
-        {
+        for checked in inputs.settings.faulty {
+            let path = Path(checked.file.name)
+            let isChecked = path.isSettingsFile && inputs.files.contains(path)
+            guard !isChecked || Settings.read(checked.file).report.isEmpty else { continue }
             tally.addFindings(of: checked.report)
             outputs.add(checked)
         }
