@@ -5,12 +5,8 @@ extension Command {
             context.note("waiting for an editor's messages on standard input; end with Ctrl-D")
         }
         var transport = StdioTransport(LanguageServer(host: Host(arguments)))
-        guard transport.run() else {
-            // An editor that closes the connection without `exit` has probably crashed.
-            context.note("the input ended without `shutdown`")
-            return .findings
-        }
-        return .clean
+        // An editor that closes the connection without `exit` has probably crashed.
+        return transport.run() ? .clean : .findings
     }
 }
 
