@@ -32,15 +32,16 @@ struct SimulateRun {
     /// Prints the states, the summary or the events, as the options say.
     func run() throws(Failure) -> ExitCode {
         let instants = try arguments.times(of: .at)
-        try arguments.reject(.at, with: .summary, .events)
+        try arguments.reject(.at, with: .summary)
+        let asked: TimelineWriter.Format? = arguments.choice(of: .format)
         try require(
-            instants.isEmpty || arguments.value(of: .format) ?? "ndjson" == "ndjson",
+            instants.isEmpty || asked ?? .ndjson == .ndjson,
             "`--at` prints JSON: it cannot be combined with another `--format`",
             help: "leave out `--format`")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.output == nil
         let format =
-            arguments.choice(of: .format) ?? (isTerminal ? TimelineWriter.Format.table : .ndjson)
+            asked ?? (isTerminal ? .table : .ndjson)
         let output = try context.output(
             to: arguments.output,
             sparing: arguments.operands
