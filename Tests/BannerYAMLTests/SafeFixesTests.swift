@@ -84,6 +84,15 @@ struct SafeFixesTests {
             "settings:\n  slidesPerView: 3\n  spaceBetween: 30\nitems: [a, b]\n",
             "items: [a, b]\nlayout: { cellWidthMultiplier: 0.282, align: start, spacing: 30 }\n"
         ),
+        // A last key that moves to the end of the block just before it.
+        (
+            "items: [a, b]\nlayout:\n  align: start\nspaceBetween: 3\n",
+            "items: [a, b]\nlayout:\n  align: start\n  spacing: 3\n"
+        ),
+        (
+            "items: [a, b]\nlayout:\n  align: start\nspaceBetween: 3\nrtl: true",
+            "items: [a, b]\nlayout:\n  align: start\n  spacing: 3\n  direction: rightToLeft"
+        ),
         // What a list of cards contains is read only after the list has its key.
         (
             "[{\"asset_id\": \"a\", \"uri\": \"a.png\"}, {\"asset_id\": \"b\", \"uri\": \"b.png\"}]",

@@ -151,12 +151,15 @@ private struct Fix {
         let edits = fixes.indices.flatMap { number in
             fixes[number].remedy.edits.map { (range: $0.range, fix: number) }
         }
-        var last = SourceRange(-1, -1)
+        var last = (range: SourceRange(-1, -1), fix: -1)
         var isLeft = fixes.map { _ in false }
         for edit in edits.sorted(by: { ($0.range.start, $0.fix) < ($1.range.start, $1.fix) })
         where !isLeft[edit.fix] {
-            isLeft[edit.fix] = edit.range.start < last.end || edit.range.start == last.start
-            if !isLeft[edit.fix] { last = edit.range }
+            // A key that moves to the end of the block before it is inserted where it is removed.
+            isLeft[edit.fix] =
+                edit.range.start < last.range.end
+                || edit.range.start == last.range.start && edit.fix != last.fix
+            if !isLeft[edit.fix] { last = edit }
         }
         return zip(fixes, isLeft).filter { !$0.1 }.map(\.0)
     }
