@@ -47,6 +47,21 @@ struct AdviceTests {
         ("items: [a, { id: b, duration: ⟦1999ms⟧ }]\ntimer: 3s", ["short-dwell"]),
         ("items: [{ id: a, duration: 3s }, { id: b, duration: 3s }]\ntimer: 1s", []),
         ("items: [a, b]\ntimer: 2s", []),
+        // More than half of the turns, unless the item can be alone.
+        ("items: [{ id: a, weight: ⟦3⟧ }, b, c]\ntimer: 3s", ["follows-itself"]),
+        ("items: [{ id: a, weight: 2 }, b, c]\ntimer: 3s", []),
+        (
+            "timeZone: UTC\nitems: [{ id: a, weight: ⟦3⟧, when: { days: sat } }, b, c]\ntimer: 3s",
+            ["follows-itself"]
+        ),
+        (
+            "timeZone: UTC\nitems: [{ id: a, weight: ⟦3⟧ }, { id: b, when: { days: sat } }, { id: c, when: { days: sat } }]\ntimer: 3s",
+            ["follows-itself"]
+        ),
+        (
+            "timeZone: UTC\nitems: [{ id: a, weight: 3, when: { days: sat } }, { id: b, when: otherwise }, { id: c, when: otherwise }]\ntimer: 3s",
+            []
+        ),
         // 40 letters take two seconds, and so do 20 Korean ones.
         (
             "items: [b, { id: a, title: 0123456789012345678901234567890123456789x }]\ntimer: 2.1s",

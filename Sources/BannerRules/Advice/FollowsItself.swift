@@ -21,9 +21,10 @@ enum FollowsItself {
     static func check(_ banner: Banner, _ context: any RuleContext) {
         guard banner.timer != nil, banner.hasWeights else { return }
         let (weights, slots) = Rotation.divided(banner.weights)
-        // An item with dates can be alone when it is available.
+        // Beside an item that is always available it is not alone; what else is available only
+        // takes turns away from it.
         guard let item = weights.firstIndex(where: { 2 * $0 > slots }),
-            banner.items[item].when == nil
+            banner.items.contains(where: { $0.when == nil })
         else { return }
         // The sum of the other items' turns.
         let weight = banner.weights.reduce(-banner.weights[item], +)
