@@ -61,6 +61,7 @@ package struct ValueSuggestions {
             let values = values(short)
             return values.isEmpty ? self.values(long) : values
         case .record(let record):
+            certainty = .likely
             return record.keys.filter { key in
                 guard case .choice(let words) = key.schema else { return false }
                 return words.contains { $0.text == text }

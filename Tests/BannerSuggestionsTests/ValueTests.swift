@@ -82,7 +82,7 @@ import Testing
             ("timer", "-1", ""),
             ("timer", "5 5s", ""), ("timer", "fast", ""), ("timer", "2 days", ""),
             ("timer", "5", ""),
-            ("transition", "fade", "{ effect: fade }!"), ("transition", "0 s", "0s!"),
+            ("transition", "fade", "{ effect: fade }"), ("transition", "0 s", "0s!"),
             ("timer", "5 Sekunden", ""),
             ("timer", "three seconds", ""),
             // Yes, no, on, off.
