@@ -94,7 +94,7 @@ enum OtherCarousels {
         case "items": "a list"
         case "picture": "a picture"
         case "text": "text"
-        case "address": "an address, hours or a time zone"
+        case "address": "what the key takes"
         case "date": "a date"
         case "id": "an id"
         default:

@@ -153,6 +153,8 @@ struct CompletionTests {
         ("items: [{ id: a, x-team: Alps }, { id: b, x-team: ¦ }]", "Alps (in this file)"),
         ("items: [{ id: a, x-team: Alps }, { id: b, ¦ }]", "x-team (in this file)"),
         ("items: [{ id: a, x-team: Alps }, { id: b, x-team: 1, ¦ }]", nil),
+        ("items: [{ id: a, x-team: Alps }, { id: b, x-t¦: 1 }]", "x-team (in this file)"),
+        ("items: [{ id: a, x-t¦: Alps }]", nil),
         ("items: [a]\ntransition: 400ms\ntimer: { interval: ¦ }\n", "400ms (in this file)"),
         ("items: [a]\ntransition: &slow 400ms\ntimer: { interval: ¦ }\n", "*slow (alias)"),
         ("items: [{ id: a, color: &c red }, { id: b, color: *¦ }]\n", "*c (alias)"),

@@ -56,14 +56,14 @@ struct CompletionList {
     init(_ place: Place) {
         self.place = place
         range = place.range
-        let (bytes, offset) = (place.attempt.bytes, place.attempt.offset)
+        let (bytes, offset) = (place.marked.bytes, place.marked.offset)
         quote = ["\"", "'"].first { bytes[place.range].starts(with: $0.utf8) } ?? ""
         let start = min(offset, place.range.lowerBound + quote.utf8.count)
         typed = bytes[start..<offset].utf8Text
     }
 
-    /// The file as written, except for the letter.
-    private var written: TypedOutline { place.attempt.typedOutline }
+    /// The file as written, except for the marker.
+    private var written: TypedOutline { place.marked.typedOutline }
 
     // MARK: Keys
 
@@ -185,7 +185,7 @@ struct CompletionList {
     /// Adds aliases of the anchors before the word.
     mutating func addAliases() {
         guard !place.isJSON, quote.isEmpty else { return }
-        for name in written.anchors(before: place.attempt.offset).map({ "*" + $0 }) {
+        for name in written.anchors(before: place.marked.offset).map({ "*" + $0 }) {
             append(name, .value, "alias", filter: name, text: name)
         }
     }
@@ -200,7 +200,7 @@ struct CompletionList {
     /// Adds durations: those in the file, the default, and common ones.
     private mutating func addDurations(_ isPositive: Bool, _ standard: String?) {
         let usual = ["300ms", "500ms", "1s", "2s", "3s", "4s", "5s", "8s", "10s", "1m"]
-        let used = written.usedTexts(.duration, besides: place.node) { text in
+        let used = written.usedTexts(.duration) { text in
             text.utf8.last ?? 0 > UInt8(ascii: "9") && (try? DurationText.read(text)) != nil
         }
         for text in used { add(text, .duration, text == standard ? "default" : "in this file") }
@@ -211,7 +211,7 @@ struct CompletionList {
     /// Adds colours: those in the file, and common ones by name.
     private mutating func addColors(_ standard: String?) {
         for text in written.usedTexts(
-            .color, besides: place.node, where: { Banner.Color(hex: Array($0.utf8).span) != nil })
+            .color, where: { Banner.Color(hex: Array($0.utf8).span) != nil })
         {
             add(text, .color, "in this file")
         }
@@ -249,7 +249,7 @@ struct CompletionList {
         text: String, snippet: String? = nil
     ) {
         guard !place.others.contains(label), seen.insert(label).inserted else { return }
-        let space = place.attempt.needsSpace ? " " : ""
+        let space = place.marked.needsSpace ? " " : ""
         completions.append(
             Completion(
                 label: label, kind: kind, detail: detail, documentation: documentation,
@@ -264,8 +264,7 @@ struct CompletionList {
 extension CompletionList {
     /// Adds values of the same key from elsewhere in the file.
     mutating func addUsed() {
-        for used in written.texts(besides: place.node, under: { $0 == place.key })
-        where !isHere(used.value) {
+        for used in written.texts(besides: place.node, under: { $0 == place.key }) {
             add(used.value, .id, "in this file")
         }
     }
@@ -273,7 +272,7 @@ extension CompletionList {
     /// Adds the dates in the file.
     mutating func addDates() {
         for used in written.texts(besides: place.node, under: ["until", "from"].contains)
-        where !isHere(used.value) && (try? DateText.read(Array(used.value.utf8)[...])) != nil {
+        where (try? DateText.read(Array(used.value.utf8)[...])) != nil {
             add(used.value, .word, "`\(used.key)` in this file")
         }
     }
@@ -287,10 +286,5 @@ extension CompletionList {
             snippet: "{ days: [mon, tue, wed, thu, fri], hours: ${1:09:00-18:00} }",
             "on weekdays by day")
         add(snippet: "{ hours: ${1:06:00-10:30} }", "at some hours of every day")
-    }
-
-    /// Whether a text is the word to replace.
-    private func isHere(_ text: String) -> Bool {
-        !place.range.isEmpty && place.attempt.bytes[place.range].elementsEqual(text.utf8)
     }
 }

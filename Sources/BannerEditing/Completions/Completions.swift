@@ -8,9 +8,9 @@ extension Completion {
     /// before common ones. Continuation lines are indented relative to the current line.
     package static func list(at offset: Int, in bytes: [UInt8], _ root: Schema) -> [Completion] {
         guard (0...bytes.count).contains(offset) else { return [] }
-        let attempt = Attempt(at: offset, bytes, root)
-        if let comment = attempt.comment { return list(in: comment, attempt) }
-        guard let place = Place(attempt) else { return [] }
+        let marked = MarkedText(at: offset, bytes, root)
+        if let comment = marked.comment { return list(in: comment, marked) }
+        guard let place = Place(marked) else { return [] }
         var list = CompletionList(place)
         switch place.expected {
         case .key(let record, let present): list.addKeys(of: record, present: present)
@@ -29,15 +29,15 @@ extension Completion {
 
     /// The completions in a comment: colours, because YAML parses the `#F` in `color: #F` as a
     /// comment, and rules to ignore.
-    private static func list(in comment: Range<Int>, _ attempt: Attempt) -> [Completion] {
-        var bytes = attempt.bytes
-        if let name = bytes.ignoredName(in: comment, at: attempt.offset) { return rules(in: name) }
-        guard attempt.offset == comment.upperBound, !bytes[comment].contains(0x20) else {
+    private static func list(in comment: Range<Int>, _ marked: MarkedText) -> [Completion] {
+        var bytes = marked.bytes
+        if let name = bytes.ignoredName(in: comment, at: marked.offset) { return rules(in: name) }
+        guard marked.offset == comment.upperBound, !bytes[comment].contains(0x20) else {
             return []
         }
         bytes.removeSubrange(comment)
-        let attempt = Attempt(at: comment.lowerBound, bytes, attempt.typedOutline.root)
-        guard let place = Place(attempt),
+        let marked = MarkedText(at: comment.lowerBound, bytes, marked.typedOutline.root)
+        guard let place = Place(marked),
             case .value(let schema, _) = place.expected,
             case .text(let form)? = schema.scalar, form.use == .color
         else { return [] }

@@ -1,15 +1,15 @@
-/// A text with a letter at an offset.
+/// A text with a letter inserted at the offset of a completion, as a marker.
 ///
-/// The node that contains the letter, a key, a value or an item, is what the author is about to
+/// The node that contains the marker, a key, a value or an item, is what the author is about to
 /// write. So empty and incomplete text needs no rules of its own.
-struct Attempt {
-    /// The offset, and the text without the letter.
+struct MarkedText {
+    /// The offset, and the text without the marker.
     let offset: Int
     let bytes: [UInt8]
-    /// The outline of the text with the letter.
+    /// The outline of the text with the marker.
     let typedOutline: TypedOutline
-    /// The offset of the letter.
-    let letter: Int
+    /// The offset of the marker.
+    let marker: Int
     /// Whether to insert a space first: after a colon or a dash.
     let needsSpace: Bool
 
@@ -21,14 +21,14 @@ struct Attempt {
         let inserted = (needsSpace ? " x" : "x").utf8
         var text = bytes
         text.insert(contentsOf: inserted, at: offset)
-        (self.offset, self.bytes, letter) = (offset, bytes, offset + inserted.count - 1)
+        (self.offset, self.bytes, marker) = (offset, bytes, offset + inserted.count - 1)
         typedOutline = TypedOutline(text, schema)
     }
 
-    /// The comment at the offset, in the text without the letter.
+    /// The comment at the offset, in the text without the marker.
     var comment: Range<Int>? {
-        typedOutline.outline.comment(at: letter).map {
-            $0.lowerBound..<$0.upperBound - (letter + 1 - offset)
+        typedOutline.outline.comment(at: marker).map {
+            $0.lowerBound..<$0.upperBound - (marker + 1 - offset)
         }
     }
 }
@@ -51,9 +51,9 @@ struct Place {
         case own
     }
 
-    let attempt: Attempt
+    let marked: MarkedText
     let expected: Expected
-    /// The node with the letter.
+    /// The node with the marker.
     let node: Int
     /// The nearest key, and the other items of a list of scalars.
     let key: String
@@ -72,19 +72,19 @@ struct Place {
 
 extension Place {
     /// Finds the context; `nil` if the language does not define it.
-    init?(_ attempt: Attempt) {
-        self.attempt = attempt
-        let typedOutline = attempt.typedOutline
+    init?(_ marked: MarkedText) {
+        self.marked = marked
+        let typedOutline = marked.typedOutline
         let (outline, text) = (typedOutline.outline, typedOutline.bytes)
-        guard let node = outline.node(at: attempt.letter) else { return nil }
+        guard let node = outline.node(at: marked.marker) else { return nil }
         self.node = node
         let word = outline[node]
         guard word.isText, word.kind != .block, !text[word.range].contains(where: \.isLineBreak),
-            word.range.contains(attempt.letter)
+            word.range.contains(marked.marker)
         else { return nil }
         range =
-            attempt.needsSpace
-            ? attempt.offset..<attempt.offset : word.start..<word.end - 1
+            marked.needsSpace
+            ? marked.offset..<marked.offset : word.start..<word.end - 1
         isFlow = word.parent >= 0 && outline[word.parent].isFlow
         isJSON = isFlow && Place.hasQuotedKey(typedOutline, besides: node)
         hasColon = word.role == .key && word.colon >= 0

@@ -70,22 +70,20 @@ extension TypedOutline {
         schema.mapping { value(of: $0, in: mapping).map(text) }
     }
 
-    /// The texts of scalars with this meaning, unique and in order; at most 50.
+    /// The valid texts of scalars with this meaning, unique and in order; at most 50.
     ///
-    /// `isPlausible` rejects a text that is still being typed.
-    func usedTexts(
-        _ meaning: Mark.Meaning, besides word: Int, where isPlausible: (String) -> Bool
-    ) -> [String] {
+    /// A word with the marker of a completion is not valid.
+    func usedTexts(_ meaning: Mark.Meaning, where isValid: (String) -> Bool) -> [String] {
         var texts: [String] = []
-        for mark in marks()
-        where mark.meaning == meaning && mark.node != word && texts.count < 50 {
+        for mark in marks() where mark.meaning == meaning && texts.count < 50 {
             let text = text(of: mark.node)
-            if isPlausible(text), !texts.contains(text) { texts.append(text) }
+            if isValid(text), !texts.contains(text) { texts.append(text) }
         }
         return texts
     }
 
-    /// The values of keys, and the items of their lists, unique and in order; at most 200.
+    /// The values of keys, and the items of their lists, besides a word that is being typed, unique
+    /// and in order; at most 200.
     func texts(besides word: Int, under isWanted: (String) -> Bool) -> [(
         key: String, value: String
     )] {

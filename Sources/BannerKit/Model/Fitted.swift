@@ -66,7 +66,7 @@ extension Banner: PlayedBanner {
     /// contain them.
     ///
     /// ```swift
-    /// let phone = Banner.Viewer(window: Banner.Window(width: 390), reducesMotion: true)
+    /// let phone = Banner.Viewer(width: 390, reducesMotion: true)
     /// ```
     public struct Viewer: Hashable, Sendable {
         /// The window's width and height in points; `nil` for what the scenario, the breakpoints or

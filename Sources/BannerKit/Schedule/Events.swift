@@ -138,6 +138,7 @@ extension Schedule.Events {
             return nil
         }
 
+        /// The event at `index`, which exists.
         @inlinable
         @inline(__always)
         mutating func nextOfCycle() -> Banner.Event {
@@ -147,6 +148,7 @@ extension Schedule.Events {
             return event
         }
 
+        /// Begins the next cycle; returns false if all are begun.
         @inlinable
         @inline(__always)
         mutating func beginCycle() -> Bool {

@@ -7,12 +7,13 @@ extension Schedule {
         case repetition(Repetition)
     }
 
-    /// Events that repeat at equal intervals, as a timer without inputs produces them.
+    /// Events that repeat at equal intervals, as a timer without inputs produces them, or that
+    /// happen once.
     @usableFromInline
     package struct Repetition: Sendable {
         /// The events of the first cycle, with their times in that cycle.
         @usableFromInline package internal(set) var events: [Banner.Event]
-        /// The time from each event to its next occurrence, more than 0.
+        /// The time from each event to its next occurrence; 0 for events that happen once.
         @usableFromInline package let length: Banner.Time
         /// The number of cycles.
         @usableFromInline package internal(set) var count: Int64
