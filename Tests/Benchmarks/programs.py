@@ -104,6 +104,11 @@ def installed(name):
     return local if os.path.exists(local) else shutil.which(name)
 
 
+def is_over(value, most=None, least=None):
+    """Whether a value is over one limit, or under the other."""
+    return most is not None and value > most or least is not None and value < least
+
+
 class Table:
     """Rows of measurements; those that are over a limit are remembered, and fail the run."""
 
@@ -111,11 +116,9 @@ class Table:
         self.over = []
 
     def hold(self, work, value, most=None, least=None):
-        """Takes note of a value over the limit, or under it."""
-        if most is not None and value > most:
-            self.over.append("%s: %.2f, at most %s" % (work, value, most))
-        if least is not None and value < least:
-            self.over.append("%s: %.2f, at least %s" % (work, value, least))
+        """Takes note of a value that is over its limit."""
+        if is_over(value, most, least):
+            self.over.append("%s: %.2f, at %s %s" % (work, value, *(("least", least) if most is None else ("most", most))))
 
     def row(self, work, yardstick="", processor="", wall="", limit="", memory=""):
         print("| %-50s | %-18s | %9s | %6s | %7s | %9s |" % (work, yardstick, processor, wall, limit, memory), flush=True)
@@ -125,7 +128,7 @@ class Table:
         for _ in range(ATTEMPTS):
             their, our = costs(rounds, theirs, ours)
             ratios = {name: our.times(their, name) for name in ("processor", "wall")}
-            if limit is None or ratios[clock] <= limit:
+            if not is_over(ratios[clock], limit):
                 break
         self.hold("%s against %s" % (work, yardstick), ratios[clock], most=limit)
         self.row(work, yardstick, "%.2f" % ratios["processor"], "%.2f" % ratios["wall"], "" if limit is None else limit,
