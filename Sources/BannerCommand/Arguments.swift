@@ -67,6 +67,12 @@ struct Arguments {
         throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
     }
 
+    /// Throws if `--output` has the ending of another kind of file than `kind`.
+    func rejectOutput(_ ending: String, _ kind: String, help: String) throws(Failure) {
+        guard let output, output.bytes.hasSuffix(ending.utf8) else { return }
+        throw .usage("`\(output.text)` would be \(kind)", help: help)
+    }
+
     /// Throws if the option is given and its condition does not hold; `words` name the condition.
     func check(_ option: Option, needs words: String, _ isThere: Bool) throws(Failure) {
         try require(!has(option) || isThere, "`--\(option.name)` needs \(words)")

@@ -35,9 +35,7 @@ struct Context {
 
     /// Throws if a page would be printed on a terminal, or written as a drawing.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
-        try require(
-            arguments.output?.bytes.hasSuffix(".svg".utf8) != true,
-            "`\(arguments.output?.text ?? "")` would be a page, which is HTML", help: help)
+        try arguments.rejectOutput(".svg", "a page, which is HTML", help: help)
         try require(
             arguments.output != nil || !environment.isTerminal,
             "`--output` is required: the page to write", help: help)
@@ -204,8 +202,12 @@ extension Context {
     }
 
     /// Reads the bytes of a file, or of standard input for `-`, up to one byte more than `limit`.
-    static func bytes(of path: Path, limit: Int) throws(SystemFault) -> [UInt8] {
-        guard path.isStandardStream else { return try FileSystem.read(path, limit: limit + 1) }
+    static func bytes(of path: Path, limit: Int, acceptsPipes: Bool = false) throws(SystemFault)
+        -> [UInt8]
+    {
+        guard path.isStandardStream else {
+            return try FileSystem.read(path, limit: limit + 1, acceptsPipes: acceptsPipes)
+        }
         if Terminal.isInputTerminal {
             Terminal.printError("bannerkit: reading from the keyboard; end with Ctrl-D\n")
         }
@@ -220,7 +222,7 @@ extension Arguments {
         var paths: [Path] = []
         for list in self.paths(of: .filesFrom) {
             let text = try Path(list.nameInReports).attempt(
-                to: "read", Context.bytes(of: list, limit: 64 << 20))
+                to: "read", Context.bytes(of: list, limit: 64 << 20, acceptsPipes: true))
             let lines = text.split(separator: end).map {
                 $0.last == 0x0D && end != 0 ? $0.dropLast() : $0
             }

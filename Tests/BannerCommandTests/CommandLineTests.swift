@@ -144,6 +144,7 @@ import Testing
             "nothing to check: expected `bannerkit validate PATH...`\n  help: `bannerkit validate .` checks every banner in this folder and below"
         ),
         ("validate --fix --list-files .", "`--list-files` cannot be combined with `--fix`"),
+        ("test --list-files -o json .", "`--list-files` cannot be combined with `--output`"),
         (
             "validate --show-settings -o json .",
             "`--show-settings` cannot be combined with `--output`"
@@ -159,6 +160,32 @@ import Testing
         let ran = try shell("bannerkit \(arguments)")
         #expect(ran.code == 2 && ran.output.isEmpty)
         #expect(ran.errors.hasPrefix("bannerkit: \(message)\n"))
+    }
+
+    @Test func `takes the option that editors give a language server`() throws {
+        let ran = try shell(
+            "bannerkit lsp < /dev/null; echo $?; bannerkit lsp --stdio < /dev/null; echo $?")
+        #expect(ran == Ran(output: "1\n1\n"))
+    }
+
+    @Test func `names the scenarios in backticks, because their names are sentences`() throws {
+        let ran = try shell(
+            "bannerkit simulate a.yaml --scenario 'a tap opens i'",
+            files: [
+                "a.yaml": """
+                items: [a, b]
+                scenarios:
+                  - { name: a tap opens it, duration: 1s, expect: [{ changes: 0 }] }
+                  - { name: and nothing moves, duration: 1s, expect: [{ changes: 0 }] }
+                """
+            ])
+        #expect(
+            ran.errors == """
+                bannerkit: no scenario `a tap opens i`
+                  help: did you mean `a tap opens it`?
+                  help: expected one of `a tap opens it`, `and nothing moves`
+
+                """)
     }
 
     @Test func `wraps help at 80 columns`() throws {

@@ -30,7 +30,7 @@ import Testing
         for format in ["text", "markdown", "json"] {
             let line = "bannerkit diff old.yaml new.yaml -f \(format)"
             #expect(try shell(line, files: files).code == code)
-            #expect(try shell("\(line) --exit-zero", files: files).code == codeWithExitZero)
+            #expect(try shell("\(line) -e", files: files).code == codeWithExitZero)
         }
     }
 

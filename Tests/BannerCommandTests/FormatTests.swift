@@ -226,7 +226,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
         #expect(ran.code == 2)
         #expect(
             ran.errors.hasPrefix(
-                "bannerkit: a format cannot be `jsn`\n  help: did you mean `json`?\n"))
+                "bannerkit: the format of `--output` cannot be `jsn`\n  help: did you mean `json`?\n"
+            ))
     }
 
     @Test func `in files are whole or not there, and keep the file's links and modes`() throws {

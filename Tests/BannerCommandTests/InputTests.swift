@@ -123,6 +123,7 @@ import Testing
         "printf 'a.banner.yaml\\r\\n\\r\\nads' > list; bannerkit validate --list-files --files-from list",
         "printf 'a.banner.yaml\\0ads\\0' | bannerkit validate --list-files --files-from=- -0 | tr '\\0' '\\n'",
         "echo ads | bannerkit validate --list-files a.banner.yaml --files-from -",
+        "echo ads | bannerkit validate --list-files a.banner.yaml --files-from /dev/fd/0",
     ])
     func `may come from a list`(line: String) throws {
         #expect(

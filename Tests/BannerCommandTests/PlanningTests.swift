@@ -232,7 +232,7 @@ struct PlanningTests {
         ),
         (
             "--from 2026-12-20 --to 2026-12-31 --fail-on overlp",
-            "`--fail-on` cannot be `overlp`\n  help: did you mean `overlap`?\n  help: expected one of gap, gap:1h, overlap, ends:14d"
+            "`--fail-on` cannot be `overlp`\n  help: did you mean `overlap`?\n  help: expected one of gap, overlap, ends"
         ),
     ])
     func `a question that cannot be answered says why`(options: String, message: String) throws {

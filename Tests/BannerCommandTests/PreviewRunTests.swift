@@ -67,7 +67,7 @@ import Testing
         ),
         (
             "bannerkit preview . -o all.html", 2,
-            "`all.html` names a page, and several banners make a gallery, which is a folder"
+            "`all.html` would be a folder, with a page for each banner"
         ),
         ("bannerkit preview . -f svg -o a.svg", 2, "`--format svg` draws one banner"),
         (

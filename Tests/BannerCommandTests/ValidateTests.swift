@@ -160,7 +160,7 @@ import Testing
         ("nope.yaml", "cannot read `nope.yaml`: no such file or folder"),
         (
             "empty",
-            "cannot read `empty`: no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`"
+            "cannot read `empty`: no `*.banner.{yaml,yml,json}` in it"
         ),
         ("fifo", "cannot read `fifo`: it is a pipe, not a file; `-` reads standard input"),
         (
@@ -182,7 +182,7 @@ import Testing
     @Test(arguments: [
         (
             "empty",
-            "no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or `.banner.json`",
+            "no `*.banner.{yaml,yml,json}` in it",
             0
         ),
         ("'*.yaml'", "no file matches this pattern", 0), ("none.yaml", "no such file or folder", 3),

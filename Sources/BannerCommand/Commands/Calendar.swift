@@ -197,7 +197,7 @@ struct CalendarCheck {
             String.init)
         guard let kind = Kind(rawValue: parts[0]) else {
             throw Arguments.unknownChoice(
-                parts[0], of: "`--fail-on`", in: ["gap", "gap:1h", "overlap", "ends:14d"])
+                parts[0], of: "`--fail-on`", in: Kind.allCases.map(\.rawValue))
         }
         try require(
             kind != .ends || parts.count > 1, "`--fail-on ends` needs a time",

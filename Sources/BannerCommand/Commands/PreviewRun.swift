@@ -43,10 +43,8 @@ struct PreviewRun {
                 "`--output` is required: the gallery's folder",
                 help: "`bannerkit preview ads -o gallery`")
         }
-        try require(
-            ![".html", ".svg"].contains { folder.bytes.hasSuffix($0.utf8) },
-            "`\(folder.text)` names a page, and several banners make a gallery, which is a folder",
-            help: "`-o gallery`")
+        try arguments.rejectOutput(
+            ".html", "a folder, with a page for each banner", help: "`-o gallery`")
         guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
         var gallery = Gallery(inputs, in: folder, self)
         return try gallery.write()
@@ -60,9 +58,8 @@ struct PreviewRun {
                 "`--format svg` draws one banner",
                 help: "name one file, or leave out `--format svg` for a gallery")
         }
-        try require(
-            arguments.output?.bytes.hasSuffix(".html".utf8) != true,
-            "`\(arguments.output?.text ?? "")` would be a drawing, which is SVG",
+        try arguments.rejectOutput(
+            ".html", "a drawing, which is SVG",
             help: "`-o home.svg`, or a page without `--format svg`")
         try require(!arguments.has(.watch), "`--watch` cannot be combined with `--format svg`")
         try require(

@@ -145,7 +145,9 @@ struct SimulateRun {
             !banner.scenarios.isEmpty, "no scenario `\(name)`: the banner has none",
             help: "write one under `scenarios`"
         )
-        throw Arguments.unknownChoice(
-            name, of: "`--scenario`", in: banner.scenarios.map { "`\($0.name)`" })
+        let names = banner.scenarios.map(\.name)
+        throw .unknown(
+            "no scenario `\(name)`", nearest: Suggestion.nearest(to: name, in: names),
+            help: "expected one of \(names.map { "`\($0)`" }.joined(separator: ", "))")
     }
 }

@@ -3,10 +3,6 @@ extension Command {
     static let validate = Command(name: "validate") { context, arguments throws(Failure) in
         let checkMode = CheckMode.language(playing: arguments.has(.test))
         if arguments.has(.watch) { return try Validation.watch(arguments, context, checkMode) }
-        for option in [Option.listFiles, .showSettings] {
-            try arguments.reject(option, with: .fix, .unsafeFixes, .diff, .output)
-        }
-        try arguments.reject(.listFiles, with: .showSettings)
         var validation = try Validation(arguments, context, checkMode)
         if arguments.has(.showSettings) { return try validation.showSettings() }
         return arguments.has(.listFiles) ? try validation.listFiles() : try validation.run()
@@ -39,6 +35,10 @@ struct Validation {
         let limits = try SizeOption.limits(arguments)
         _ = try arguments.date(of: .asOf)
         try arguments.reject(.exitZero, with: .failOn)
+        for option in [Option.listFiles, .showSettings] {
+            try arguments.reject(option, with: .fix, .unsafeFixes, .diff, .output)
+        }
+        try arguments.reject(.listFiles, with: .showSettings)
         threshold = arguments.has(.exitZero) ? .never : arguments.choice(of: .failOn)
         let isFixing = arguments.has(.fix) || arguments.has(.unsafeFixes)
         jobs = try arguments.jobs()

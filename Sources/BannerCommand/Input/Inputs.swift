@@ -84,11 +84,7 @@ struct Inputs {
             switch try FileSystem.kind(of: path) {
             case .file: return Named(name: path)
             case .folder:
-                let none =
-                    """
-                    no banner files in it: their names end in `.banner.yaml`, `.banner.yml` or \
-                    `.banner.json`
-                    """
+                let none = "no `*.banner.{yaml,yml,json}` in it"
                 return Named(name: path, folder: path, reason: none) { $0.isBannerFile }
             case .link: reason = "the link is broken"
             case .other(let what): reason = "it is \(what), not a file; `-` reads standard input"

@@ -151,7 +151,7 @@ struct ReportOutputs {
             } else if let format = ReportFormat(rawValue: name) {
                 [format]
             } else {
-                throw Arguments.unknownChoice(name, of: "a format", in: words)
+                throw Arguments.unknownChoice(name, of: "the format of `--output`", in: words)
             }
         if let path, path.bytes.isEmpty {
             throw .usage("`--output \(word.text)` does not name a file")
