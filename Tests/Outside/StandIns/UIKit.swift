@@ -5,6 +5,27 @@
 @MainActor open class UIView {
     public init() {}
     public func addSubview(_ view: UIView) {}
+    public var translatesAutoresizingMaskIntoConstraints = true
+    public let leadingAnchor = NSLayoutXAxisAnchor(), trailingAnchor = NSLayoutXAxisAnchor()
+    public let topAnchor = NSLayoutYAxisAnchor()
+    public let safeAreaLayoutGuide = UILayoutGuide()
+}
+
+@MainActor public final class UILayoutGuide { public let topAnchor = NSLayoutYAxisAnchor() }
+
+@MainActor public class NSLayoutAnchor<Axis> {
+    public func constraint(equalTo anchor: NSLayoutAnchor<Axis>) -> NSLayoutConstraint {
+        NSLayoutConstraint()
+    }
+}
+
+public enum StandInHorizontal {}
+public enum StandInVertical {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<StandInHorizontal> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<StandInVertical> {}
+
+@MainActor public final class NSLayoutConstraint {
+    public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 public final class UILabel: UIView { public var text: String? }
