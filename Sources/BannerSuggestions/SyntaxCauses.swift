@@ -266,8 +266,9 @@ package enum SyntaxCauses {
     private static func indentation(_ context: SyntaxErrorContext) -> SyntaxCause? {
         guard !context.isAtEnd, context.brackets.isEmpty else { return nil }
         let line = context.lineStart(context.stop)
-        let own = context.content(line) - line
-        guard own > 0 else { return nil }
+        let (place, end) = (context.content(line), context.lineEnd(line))
+        let own = place - line
+        guard own > 0, place < end else { return nil }
         let columns = Set(
             context.lines(0, line).filter { $0 < line && context.content($0) < context.lineEnd($0) }
                 .suffix(100).flatMap {
@@ -280,9 +281,8 @@ package enum SyntaxCauses {
             guard place >= context.lineEnd(below) || place - below > own else { break }
             if place < context.lineEnd(below) { moved.append(below) }
         }
-        let place = line + own
         let key = context.afterDashes(place)
-        let name = key..<max(key + 1, context.wordEnd(key))
+        let name = key < end ? key..<max(key + 1, context.wordEnd(key)) : place..<place + 1
         var cause = SyntaxCause(
             "the indentation of `\(context.text(name))` matches nothing around it", at: name)
         for column in columns.sorted(by: { (abs($0 - own), -$0) < (abs($1 - own), -$1) }).prefix(4)

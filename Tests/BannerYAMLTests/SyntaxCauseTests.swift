@@ -48,6 +48,9 @@ import Testing
             finding: "3:4 the indentation of `id` matches nothing around it",
             remedies: ["likely: indent `id` by 2 spaces"], after: item + "  - id: b\n"),
         Case(
+            text: item + "    title: x\n   - ",
+            finding: "4:4 the indentation of `-` matches nothing around it", remedies: []),
+        Case(
             text: item + "    title: Sale: now\n",
             finding: "3:16 `: ` ends a key, even within text without quotes",
             remedies: ["certain: write `\"Sale: now\"`"], after: item + "    title: \"Sale: now\"\n"
@@ -112,5 +115,36 @@ import Testing
         let after = BannerFile.SafeFixes(file, limits: Limits(), upTo: .likely).file
         #expect(String(decoding: after.bytes, as: UTF8.self) == mistake.after ?? mistake.text)
         #expect(mistake.after == nil || !BannerFile.read(after).report.hasErrors)
+    }
+
+    @Test func `is looked for wherever a person is typing`() {
+        let banner = Array(
+            """
+            items:
+              - id: sale
+                title: "Sale: now" # the text
+                when: { days: [sat, 'sun'] }
+             - - b
+            timer: {interval: 2s}
+
+            """.utf8)
+        let typed = [
+            "", " ", "\t", "\n", "\n  ", "-", "- ", "\n- ", "\n - ", "\n   - ", "a", ":", ": ",
+            "a: b: ", ",", "{", "}", "[", "]", "\"", "'", "#", " #", "|", ">", "&", "*", "!", "?",
+            "%",
+            "@", "é", "“", "\u{FEFF}",
+        ]
+        for end in 0...banner.count {
+            for text in typed {
+                let bytes = Array(banner[..<end]) + Array(text.utf8)
+                let file = SourceFile(name: "a.banner.yaml", bytes: bytes)
+                let count = file.lineTable().codePointCount
+                let edits = BannerFile.read(file).report.findings.flatMap(\.remedies).flatMap(
+                    \.edits)
+                #expect(
+                    edits.allSatisfy { $0.range.start >= 0 && $0.range.end <= count },
+                    "\(String(decoding: bytes, as: UTF8.self))")
+            }
+        }
     }
 }
