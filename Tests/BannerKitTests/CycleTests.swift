@@ -33,6 +33,31 @@ struct CycleTests {
         #expect(cycle?.start.microseconds == 2 && cycle?.length.microseconds == 3)
     }
 
+    @Test(arguments: [
+        // From page 2 of the row's middle copy the timer turns as in every pass.
+        (page: 1, by: -390.0, thumb: Banner.Indicator.ScrollBar.Thumb.width(50), start: 2.0),
+        // But its thumb has not begun to grow to the 80 points of page 2.
+        (page: 1, by: -390, thumb: .widths([50, 80]), start: 4),
+        // From page 2 of the copy on the left the row need not be moved back.
+        (page: 0, by: 390, thumb: .width(50), start: 4),
+    ])
+    func `a drag to page 2 ends at the instant of a firing`(
+        page: Int, by: Double, thumb: Banner.Indicator.ScrollBar.Thumb, start: Double
+    ) {
+        let banner = makeBanner(3, timer: every(2) { $0.afterInteraction = .ignore }) {
+            $0.paging.startPage = page
+            $0.paging.snap = .free
+            $0.transition.duration = .zero
+            $0.layout.cellWidthMultiplier = 1
+            $0.layout.align = .start
+            $0.indicator = .scrollBar(
+                Banner.Indicator.ScrollBar(thumb: thumb, growth: .init(duration: time(1))))
+        }
+        let drag = Banner.Input.Drag(by: by, over: time(1))
+        let cycle = Schedule(banner, inputs: [Banner.Input(at: time(1), .drag(drag))]).cycle
+        #expect(cycle == Schedule.Cycle(start: time(start), length: time(6)))
+    }
+
     @Test func `no shorter prefix would do, and this one does, tried event by event`() {
         var tried = 0
         for seed in Sample.seeds(1_200) {

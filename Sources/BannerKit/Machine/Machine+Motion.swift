@@ -239,10 +239,11 @@ extension Machine {
 
     /// Whether the current firing repeats: all later passes have the same events and states.
     ///
-    /// `earlier` is the machine a microsecond before the firing.
-    func isOnCycle(after earlier: Machine) -> Bool {
+    /// `previous` is the machine right before the firing, and `earlier` a microsecond before it:
+    /// other changes can be at the same instant.
+    func isOnCycle(after previous: Machine, _ earlier: Machine) -> Bool {
         guard case .running = clock, parameters.loop != .never, isWindowSteady(),
-            isThumbSteady(after: earlier)
+            isThumbSteady(after: previous)
         else {
             return false
         }
@@ -252,10 +253,11 @@ extension Machine {
             earlier.hasFaded(before: now) == parameters.fades(in: before)
         else { return false }
         if parameters.drifts { return true }
-        // A transition with duration 0 has already settled and recentred.
-        guard case .moving(let position, _) = motion else { return motion == .resting }
         let from = parameters.page(ofShowing: before)
-        return base == from + parameters.displacement(to: showing) && position == Double(from)
+        guard previous.base == from else { return false }
+        if case .moving(let position, _) = motion { return position == Double(from) }
+        // A transition with duration 0 has already settled.
+        return motion == .resting
     }
 
     /// Whether the window of `scalingDots` is the one that repeats in the timer's direction, or is
@@ -275,13 +277,13 @@ extension Machine {
     /// Whether each later pass begins with the same width of the thumb.
     ///
     /// A thumb that grows for longer than a dwell only approaches its widths.
-    private func isThumbSteady(after earlier: Machine) -> Bool {
+    private func isThumbSteady(after previous: Machine) -> Bool {
         guard parameters.growsThumb, let thumb = parameters.thumb, let timer = parameters.timer
         else { return true }
         let isQuick = (0..<timer.dwells.count).allSatisfy {
             thumb.duration <= timer.dwells.step(from: $0)
         }
-        return !isQuick || earlier.thumbEnd <= now
+        return !isQuick || previous.thumbEnd <= now
     }
 
     /// Advances by passes that change nothing but the time.

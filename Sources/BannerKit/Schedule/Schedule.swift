@@ -239,7 +239,7 @@ extension Schedule {
             machine.discardEvents()
             guard case .fire(let start) = step else { continue }
             let earlier = previous.now < start ? previous : self.machine(at: start - .tick)
-            if machine.isOnCycle(after: earlier) {
+            if machine.isOnCycle(after: previous, earlier) {
                 return Cycle(start: start, length: timer.dwells.period)
             }
         }
