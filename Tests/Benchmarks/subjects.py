@@ -169,7 +169,7 @@ def subjects(bannerkit):
         ("items, page", lambda count: [bannerkit, "preview", *large, items(count)], [2500, 5000, 10_000]),
         ("inputs, page", lambda count: [bannerkit, "preview", inputs(count)], [250, 500, 1000]),
         ("banners of one name, gallery", lambda count: [
-            bannerkit, "preview", "--color", "never", "-o", path("gallery"),
+            bannerkit, "preview", "--color", "never", "-o", path("gallery-%d" % count),
             folder("alike", count, "name: same\nitems: [a%d, b]\n")], [500, 1000, 2000]),
     ]
     for form in TIMELINES:
