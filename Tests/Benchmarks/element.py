@@ -146,6 +146,12 @@ class Visit:
     def processor(self):
         return sum(process["cpuTime"] for process in self.whole.send("SystemInfo.getProcessInfo")["processInfo"])
 
+    def memory(self):
+        """What the page's own processes have of the memory, in megabytes; Linux only."""
+        renderers = [process["id"] for process in self.whole.send("SystemInfo.getProcessInfo")["processInfo"] if process["type"] == "renderer"]
+        lines = [line for id in renderers for line in pathlib.Path(f"/proc/{id}/smaps_rollup").read_text().splitlines()]
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
     def share(self, seconds):
         """How much of a core all processes take, in percent."""
         before = self.processor()
@@ -159,6 +165,7 @@ def one(playwright, address, seconds):
     figures["the first picture is painted, ms"], figures["it plays, ms"] = visit.page.evaluate("[painted, playing]")
     figures["layout shift"] = visit.page.evaluate("shift")
     figures["it plays, % of a core"] = visit.share(seconds)
+    figures["renderer, MB"] = visit.memory()
     visit.page.evaluate("scrollTo(0, 1500)")
     visit.page.wait_for_timeout(1000)
     figures["it plays out of the window, %"] = visit.share(seconds)
@@ -175,6 +182,7 @@ def many(playwright, address, seconds):
     figures[f"{LARGE}: the first picture is painted, ms"], figures[f"{LARGE}: all play, ms"] = painted, playing
     figures[f"{LARGE}: layout shift"] = visit.page.evaluate("shift")
     figures[f"{LARGE}: all play, % of a core"] = visit.share(seconds)
+    figures[f"{LARGE}: renderer, MB"] = visit.memory()
     gaps = visit.page.evaluate(SCROLL)
     figures[f"{LARGE}: between frames while scrolling, p50, ms"] = gaps[len(gaps) // 2]
     figures[f"{LARGE}: the same, p95"] = gaps[len(gaps) * 95 // 100]
