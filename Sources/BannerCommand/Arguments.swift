@@ -67,9 +67,11 @@ struct Arguments {
         throw .usage("`--\(option.name)` cannot be combined with `--\(other.name)`")
     }
 
-    /// Throws if `--output` has the ending of another kind of file than `kind`.
-    func rejectOutput(_ ending: String, _ kind: String, help: String) throws(Failure) {
-        guard let output, output.bytes.hasSuffix(ending.utf8) else { return }
+    /// Throws if `--output` has an ending of another kind of file than `kind`.
+    func rejectOutput(_ endings: String..., as kind: String, help: String) throws(Failure) {
+        guard let output, endings.contains(where: { output.bytes.hasSuffix($0.utf8) }) else {
+            return
+        }
         throw .usage("`\(output.text)` would be \(kind)", help: help)
     }
 

@@ -35,7 +35,7 @@ struct Context {
 
     /// Throws if a page would be printed on a terminal, or written as a drawing.
     func checkPage(_ arguments: Arguments, help: String) throws(Failure) {
-        try arguments.rejectOutput(".svg", "a page, which is HTML", help: help)
+        try arguments.rejectOutput(".svg", as: "a page, which is HTML", help: help)
         try require(
             arguments.output != nil || !environment.isTerminal,
             "`--output` is required: the page to write", help: help)

@@ -69,6 +69,10 @@ import Testing
             "bannerkit preview . -o all.html", 2,
             "`all.html` would be a folder, with a page for each banner"
         ),
+        (
+            "bannerkit preview . -o all.svg", 2,
+            "`all.svg` would be a folder, with a page for each banner"
+        ),
         ("bannerkit preview . -f svg -o a.svg", 2, "`--format svg` draws one banner"),
         (
             "bannerkit preview a.banner.yaml -f svg -o a.html", 2,

@@ -44,7 +44,7 @@ struct PreviewRun {
                 help: "`bannerkit preview ads -o gallery`")
         }
         try arguments.rejectOutput(
-            ".html", "a folder, with a page for each banner", help: "`-o gallery`")
+            ".html", ".svg", as: "a folder, with a page for each banner", help: "`-o gallery`")
         guard !arguments.has(.watch) else { try watch(galleryIn: folder) }
         var gallery = Gallery(inputs, in: folder, self)
         return try gallery.write()
@@ -59,7 +59,7 @@ struct PreviewRun {
                 help: "name one file, or leave out `--format svg` for a gallery")
         }
         try arguments.rejectOutput(
-            ".html", "a drawing, which is SVG",
+            ".html", as: "a drawing, which is SVG",
             help: "`-o home.svg`, or a page without `--format svg`")
         try require(!arguments.has(.watch), "`--watch` cannot be combined with `--format svg`")
         try require(

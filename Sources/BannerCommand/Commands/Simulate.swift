@@ -40,8 +40,7 @@ struct SimulateRun {
             help: "leave out `--format`")
         if instants.isEmpty && !arguments.has(.summary) { try checkSize() }
         let isTerminal = context.environment.isTerminal && arguments.output == nil
-        let format =
-            asked ?? (isTerminal ? .table : .ndjson)
+        let format = asked ?? (isTerminal ? .table : .ndjson)
         let output = try context.output(
             to: arguments.output,
             sparing: arguments.operands
