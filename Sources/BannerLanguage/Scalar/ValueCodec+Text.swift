@@ -73,7 +73,7 @@ extension ValueCodec where Value == String {
                     |(mailto|tel):[^\\u0000-\\u0020\\u007f-\\u009f]+\
                     |(?!(https?|javascript|data|vbscript|file|blob|about|filesystem)://)\
                     [a-z][a-z0-9+.-]*://[^\\u0000-\\u0020\\u007f-\\u009f]+\
-                    |(?!//|https?([/?#]|$))(?=.)\
+                    |(?!//|(https?|mailto|tel|null|~|true|false)([/?#]|$))(?=.)\
                     [^\\u0000-\\u0020\\u007f-\\u009f:@/?#\\\\<>\"{}|^`\\[\\]]*\
                     ([/?#][^\\u0000-\\u0020\\u007f-\\u009f\\\\<>\"{}|^`\\[\\]]*)?)$
                     """,
