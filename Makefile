@@ -14,12 +14,11 @@ DEMO := .build/demo.html
 #
 # OUTSIDE lists the suites of `make test-outside`. Each is also a target. They use other browsers,
 # editors, Spark or random input. COUNT sets the number of cases, and SEED the random seed.
-# - `make follow` applies suggestions.
 # - `make properties`, `make pages` and `make hard` run all cases of tests that `make test` samples:
 #   in Swift, in Chromium, and with failing system calls or hostile input.
 # - `make mutants` counts the mutations of single lines that no test detects.
 # - `make fuzz` runs each fuzz target for COUNT seconds.
-OUTSIDE := agreement browsers calendar editors extremes fixes follow formatting fuzz hard mutants pages player properties reproducible resolve server spark
+OUTSIDE := agreement browsers calendar editors extremes fixes formatting fuzz hard mutants pages player properties reproducible resolve server spark
 SEED ?= 1
 
 .PHONY: demo test test-outside $(OUTSIDE) bench instructions release install wheel dist schema conformance record lint docs page wasm-check clean

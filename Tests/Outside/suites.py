@@ -98,18 +98,16 @@ def outside(count=None, seed=1, is_sample=False):
     def size(sample, full):
         return count if count is not None else sample if is_sample else full
 
-    def swift(name, filter, **environment):
-        return Suite(name, ["swift", "test", "--quiet", "--skip-build", "--filter", filter], ROOT, environment)
-
     # The release binary, because there are tens of thousands of runs.
     more = {"extremes": ["--bannerkit", ROOT / ".build/bannerkit"]}
     browsers = os.pathsep.join(str(ROOT / ".build" / name) for name in ("python", "browsers"))
     return {suite.name: suite for suite in [sized(
         name, size(sample, full), seed, *more.get(name, [])) for name, (_, sample, full) in SIZED.items()] + [
-        swift("follow", "FollowingTests", BANNERKIT_FOLLOW=str(size(5_000, 50_000))),
-        swift(
-            "properties", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner(?!Command)|GeneratedCodeTests",
-            BANNERKIT_FULL="1"),
+        Suite(
+            "properties", [
+                "swift", "test", "--quiet", "--skip-build", "--disable-xctest",
+                "--filter", "BannerKitTests|BannerCalendarTests" if is_sample else "^Banner"],
+            environment={"BANNERKIT_FULL": "1"}),
         unittests("Editors/editors.py", "editors"),
         editors(BANNERKIT_FULL="1"),
         python("server protocol", "LanguageServer/protocol.py", BANNERKIT_FULL="1"),

@@ -16,10 +16,4 @@ public enum Sample {
 
     /// The number of random cases to run, out of `full`.
     public static func size(_ full: Int) -> Int { (full + step - 1) / step }
-
-    /// The number of suggestions that the tests follow.
-    ///
-    /// `make follow` sets a larger one.
-    public static let followed =
-        ProcessInfo.processInfo.environment["BANNERKIT_FOLLOW"].flatMap { Int($0) } ?? 1_500
 }
