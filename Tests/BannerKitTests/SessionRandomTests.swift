@@ -191,7 +191,9 @@ private struct Caller {
         if let until = session.animatesUntil, until <= session.now {
             return "frames until \(until)"
         }
-        if case .running = state.timer, session.nextDeadline == nil {
+        // A finger holds what drifts, and its timer runs on if inputs are ignored.
+        let isHeld = session.banner.timer?.drift != nil && state.phase == .dragging
+        if case .running = state.timer, session.nextDeadline == nil, !isHeld {
             return "a timer without a deadline"
         }
         return nil

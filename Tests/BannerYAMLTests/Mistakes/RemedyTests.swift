@@ -79,12 +79,15 @@ struct Remedied {
             error.severity == .error
                 && !before.report.findings.contains { $0.description == error.description }
         }
-        let inside = before.document?.root[path: finding.path]?.range ?? finding.range
+        // An alias has its content where its anchor is.
+        let place = before.document?.root[path: finding.path]?.range ?? finding.range
+        let aliases = before.document?.aliases ?? []
+        let inside = aliases.first { $0.range == place }?.target.range ?? place
         let isHidden =
             finding.severity == .error
             && errors.allSatisfy {
                 inside.union(edits.original(of: $0.range)) == inside || $0.rule.id.hasPrefix("BK4")
-                    || $0.rule.id == Rule.unitlessDuration.id
+                    || [Rule.unitlessDuration.id, Rule.exclusiveKeys.id].contains($0.rule.id)
             }
         if !harm.isEmpty, !isHidden {
             fail("an error is new: \(after.report.findings.map(\.description))", changed)
