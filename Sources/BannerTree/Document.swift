@@ -99,6 +99,8 @@ extension Document {
             for finding in findings { report.add(finding.diagnostic) }
             return nil
         }
+        var marks = marks
+        marks.hasGluedComment = findings.contains { $0.diagnostic.rule.id == Rule.gluedComment.id }
         let document = Document(
             file: builder.file, records: builder.records, text: builder.text, isASCII: isASCII,
             marks: marks)

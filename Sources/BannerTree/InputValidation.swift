@@ -8,6 +8,8 @@ package struct TextMarks {
     package fileprivate(set) var hasHashInText = false
     /// A curly quote.
     package fileprivate(set) var hasCurlyQuote = false
+    /// A comment without a space before it, which may be part of a value.
+    package internal(set) var hasGluedComment = false
 }
 
 /// A single pass over a text before it is parsed, with SIMD for ASCII.

@@ -28,5 +28,6 @@ import Testing
         #expect(Cursor(text + "¦").snapshot.formatting == [Replacement(range: 12..<14, text: "")])
         #expect(Cursor("items: [a]\n¦").snapshot.formatting.isEmpty)
         #expect(Cursor("items: [a\n¦").snapshot.formatting.isEmpty, "it is not YAML")
+        #expect(Cursor("name:   \"sale\"# in August\nitems: [a]\n¦").snapshot.formatting.isEmpty)
     }
 }

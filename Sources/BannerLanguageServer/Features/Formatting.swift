@@ -8,7 +8,8 @@ package struct Formatting {
     /// The result is `nil` for JSON, and if formatting would change the meaning or lose a comment.
     package init?(_ document: Document, _ limits: Limits = Limits()) {
         let file = document.file
-        guard !file.isJSON else { return nil }
+        // What is glued to a value may be no comment.
+        guard !file.isJSON, !document.marks.hasGluedComment else { return nil }
         let form = FormattedText(file.bytes)
         bytes = form.bytes
         guard bytes != file.bytes else { return }
