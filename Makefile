@@ -47,8 +47,7 @@ test-outside: release
 	@.ci/install outside
 	@.ci/test --outside $(SAMPLE) --seed $(SEED)
 
-extremes: release
-$(OUTSIDE):
+$(OUTSIDE): release
 	@.ci/install $@
 	@.ci/test --outside $(if $(COUNT),--count $(COUNT)) --seed $(SEED) $@
 

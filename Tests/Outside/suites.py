@@ -99,10 +99,10 @@ def outside(count=None, seed=1, is_sample=False):
         return count if count is not None else sample if is_sample else full
 
     # The release binary, because there are tens of thousands of runs.
-    more = {"extremes": ["--bannerkit", ROOT / ".build/bannerkit"]}
+    release = ["--bannerkit", ROOT / ".build/bannerkit"]
     browsers = os.pathsep.join(str(ROOT / ".build" / name) for name in ("python", "browsers"))
     return {suite.name: suite for suite in [sized(
-        name, size(sample, full), seed, *more.get(name, [])) for name, (_, sample, full) in SIZED.items()] + [
+        name, size(sample, full), seed, *([] if name == "player" else release)) for name, (_, sample, full) in SIZED.items()] + [
         Suite(
             "properties", [
                 "swift", "test", "--quiet", "--skip-build", "--disable-xctest",
