@@ -56,6 +56,20 @@ import Testing
         #expect(try shell.run("cat b.banner.json").output == "{\"items\":[\"a\"]}")
     }
 
+    @Test func `A comment glued to a value is not lost`() throws {
+        let text = "name:   \"sale\"# in August\nitems: [a]\n"
+        let shell = try Shell(["a.banner.yaml": text])
+        defer { shell.remove() }
+        let ran = try shell.run("bannerkit format .")
+        #expect(
+            ran.errors == """
+                bannerkit: `a.banner.yaml` is unchanged: formatting would change its meaning
+                bannerkit: 0 files formatted, 1 file unchanged
+
+                """, "\(ran)")
+        #expect(try shell.run("cat a.banner.yaml").output == text)
+    }
+
     @Test func `Examples, and what init writes, are in their form`() throws {
         let shell = try Shell([:])
         defer { shell.remove() }
