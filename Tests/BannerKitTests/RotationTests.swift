@@ -192,6 +192,19 @@ struct RotationTests {
         #expect(session.state.page == 4 && session.cards.map(\.page) == [4, 0])
     }
 
+    @Test func `a fade from between two pages shows both of them and its end`() {
+        var banner = weighted([2, 1, 1, 1, 1, 1, 1])
+        banner.transition = Banner.Transition(duration: time(1), easing: .linear, effect: .fade)
+        var session = Session(banner)
+        _ = session.send(.next, at: .zero)
+        _ = session.send(.select(page: 3), at: time(0.5))
+        _ = session.advance(to: time(0.75))
+        #expect(
+            session.cards.map { "\($0.page) \($0.opacity)" } == [
+                "0 0.375", "1 0.375", "3 0.25",
+            ])
+    }
+
     private func weighted(_ weights: [Int]) -> Banner {
         makeBanner(weights.count, timer: every(2)) {
             for item in weights.indices { $0.items[item].weight = weights[item] }

@@ -38,6 +38,22 @@ import Testing
         #expect(session.items.map(\.id) == after.map { String($0) })
     }
 
+    @Test(arguments: [
+        (Banner.Timer.WhenFocused.ignore, ["2 timer started"], false),
+        (.pause, ["2 timer started", "2 timer suspended", "3 timer resumed"], false),
+        (.hold, ["2 timer started", "2 timer suspended"], true),
+    ])
+    func `begins a timer as it is to be with the keyboard focus inside`(
+        whenFocused: Banner.Timer.WhenFocused, expected: [String], canResume: Bool
+    ) {
+        var session = Session(makeBanner(3), kinds: .timer)
+        session.send(.focusIn, at: time(1))
+        var events = session.update(
+            makeBanner(3, timer: every(2) { $0.whenFocused = whenFocused }), at: time(2))
+        events += session.send(.focusOut, at: time(3))
+        #expect(events.map(line) == expected && session.state.canResume == canResume)
+    }
+
     @Test func `comes to rest first where its content is touched, and a finger loses it`() {
         let banner = makeBanner(4, timer: every(2))
         var session = Session(banner, kinds: kinds)

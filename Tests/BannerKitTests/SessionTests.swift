@@ -20,6 +20,17 @@ import Testing
         #expect(session.state.phase == .resting && session.nextDeadline == time(5))
     }
 
+    @Test func `equals another one of the same past`() {
+        let session = Session(makeBanner(3, timer: every(2)))
+        var (first, second) = (session, session)
+        first.advance(to: time(1))
+        #expect(first != second)
+        second.advance(to: time(1))
+        #expect(first == second)
+        second.send(.pause, at: time(1))
+        #expect(first != second)
+    }
+
     @Test func `waits until the last reason has ended`() {
         var session = Session(makeBanner(3, timer: every(2)), kinds: [.change, .timer])
         var events = session.pause(for: "covered", at: time(1))

@@ -236,6 +236,18 @@ struct SetChangeTests {
         }
     }
 
+    @Test func `a session goes on where a schedule with dates is`() {
+        let banner = makeBanner(3, timer: every(2))
+        let schedule = Schedule(banner, sets: SetTimeline([(0, "a"), (3, "abc"), (6, "b")]))
+        let all = schedule.events(upTo: time(9), kinds: .all.subtracting(.end))
+        for start in [time(1), time(4.5), time(7)] {
+            var session = Session(schedule, at: start)
+            #expect(
+                session.advance(to: time(9)).map(line)
+                    == all.filter { $0.time > start }.map(line))
+        }
+    }
+
     @Test(arguments: [
         // What is there at the start and 5 s later in a banner that ends, with a timer of 2 s.
         ("a", "ab", ["5 items 2", "5 timer restarted", "7 change 0>1 timer", "7 timer stopped"]),

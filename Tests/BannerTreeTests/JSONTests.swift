@@ -80,6 +80,9 @@ private func read(_ text: String) throws(JSONFault) -> JSON { try JSON(Array(tex
         #expect(throws: JSONFault(reason: .depth(limit: 64), position: 64)) {
             try read("[\(deep)]")
         }
+        #expect(throws: JSONFault(reason: .depth(limit: 64), position: 5 * 64)) {
+            try read(String(repeating: #"{"a":"#, count: 65))
+        }
         #expect(throws: JSONFault(reason: .depth(limit: 64), position: 64)) {
             try read(String(repeating: "[", count: 1_000_000))
         }

@@ -89,6 +89,10 @@ struct AdviceTests {
             []
         ),
         (
+            "items: [a, b, c, d, e, f, g, h, i, j]\nindicator: { style: ⟦dots⟧, size: 32, spacing: 8 }",
+            ["indicator-does-not-fit"]
+        ),
+        (
             "items: [a, b, c]\nindicator: { style: ⟦pill⟧, width: 380, dot: 6, spacing: 6 }",
             ["indicator-does-not-fit"]
         ),

@@ -71,6 +71,7 @@ struct NodeEditsTests {
         for (before, value, after) in values {
             try check(before, after) { $0.replace($1["a"]!, with: value) }
         }
+        try check("[a: 1]", nil) { $0.replace($1.item(0)!, with: "x") }
         try check("{\"a\":1}", "{\"a\":\"x\"}", name: "a.json") { $0.replace($1["a"]!, with: "x") }
     }
 
@@ -91,7 +92,7 @@ struct NodeEditsTests {
             ("- a: 1\n  b: 2\n", "- b: 2\n"), ("- a: 1 # c\n  b: 2\n", "- b: 2\n"),
             ("- a: 1 # c\n  # d\n  b: 2\n", nil),
             ("- b: 2\n  a: 1", "- b: 2"),
-            ("- a: 1\n", "- {}\n"), ("- { a: 1 }\n", "- {}\n"),
+            ("- a: 1\n", "- {}\n"), ("- { a: 1 }\n", "- {}\n"), ("[a: 1]\n", nil),
         ] {
             try check(before, after) { $0.remove(key("a", $1.item(0))) }
         }

@@ -98,6 +98,12 @@ import Testing
             remedies: ["certain: remove the second one, which has the same value"],
             after: "items: [a]\ntimer: 2s\n"),
         Case(
+            text: "{items: [a],\n timer: 2s,\n timer: 2s}\n",
+            finding: "3:2 the key `timer` appears twice in this mapping", remedies: []),
+        Case(
+            text: "{items: [a],\n timer: 2s, timer: 2s\n}\n",
+            finding: "2:13 the key `timer` appears twice in this mapping", remedies: []),
+        Case(
             text: "items: [a]\nitems: [b]\n",
             finding: "2:1 the key `items` appears twice in this mapping", remedies: []
         ),

@@ -91,6 +91,49 @@ import Testing
         #expect(text() == mirrored)
     }
 
+    @Test(arguments: [
+        (Banner.Indicator.progressBar(), ["39…351", "39…164"]),
+        (
+            .timerBar(),
+            [
+                "72…118", "72…118", "122…168", "122…145", "172…218", "222…268", "272…318",
+            ]
+        ),
+        (.scrollBar(), ["59…332", "114…164"]),
+    ])
+    func `has a bar's track and what is filled of it`(
+        indicator: Banner.Indicator, expected: [String]
+    ) {
+        var banner = cards
+        banner.indicator = indicator
+        // On the second of five pages, half of the two seconds have passed.
+        let drawn = picture(banner, at: .seconds(3)).marks.map { mark in
+            let (start, end) = (mark.frame.x, mark.frame.x + mark.frame.width)
+            return "\(Int(start.rounded()))…\(Int(end.rounded()))"
+        }
+        #expect(drawn == expected)
+    }
+
+    @Test(arguments: [
+        Banner.Indicator.dots(), .pill(), .scalingDots(),
+        .scalingDots(.init(background: Banner.Color(red: 0, green: 0, blue: 0))),
+    ])
+    func `has a row that is at its longest as long as it is said to be`(
+        indicator: Banner.Indicator
+    ) {
+        for count in 2...12 {
+            var banner = Banner(items: (0..<count).map { Banner.Item(id: "i\($0)") })
+            banner.indicator = indicator
+            let lengths = (0..<count).map { page in
+                banner.paging.startPage = page
+                let marks = picture(banner, at: .zero).marks
+                return (marks.map { $0.frame.x + $0.frame.width }.max() ?? 0)
+                    - (marks.map(\.frame.x).min() ?? 0)
+            }
+            #expect(abs((lengths.max() ?? 0) - (indicator.rowLength(count: count) ?? 0)) < 1e-9)
+        }
+    }
+
     @Test func `has the pill's dots in a row as long at every instant`() {
         var banner = cards
         banner.indicator = .pill(Banner.Indicator.Pill())
