@@ -31,7 +31,7 @@ FOLDER = REPOSITORY / ".build/mutants"
 MOST_MEMORY = 8 << 30
 
 # The targets that are changed, what their file of operators imports, and the suites that run for each, nearest first.
-ENGINE = ["BannerKitTests", "BannerRenderTests", "BannerYAMLTests", "BannerCommandTests"]
+ENGINE = ["BannerKitTests", "BannerCalendarTests", "BannerRenderTests", "BannerYAMLTests", "BannerCommandTests"]
 CHECKER = ["BannerTreeTests", "BannerLanguageTests", "BannerYAMLTests", "BannerRenderTests", "BannerCommandTests"]
 TARGETS = {
     "BannerKit": ("", ENGINE),
