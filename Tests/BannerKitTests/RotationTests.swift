@@ -196,9 +196,9 @@ struct RotationTests {
         var banner = weighted([2, 1, 1, 1, 1, 1, 1])
         banner.transition = Banner.Transition(duration: time(1), easing: .linear, effect: .fade)
         var session = Session(banner)
-        _ = session.send(.next, at: .zero)
-        _ = session.send(.select(page: 3), at: time(0.5))
-        _ = session.advance(to: time(0.75))
+        session.send(.next, at: .zero)
+        session.send(.select(page: 3), at: time(0.5))
+        session.advance(to: time(0.75))
         #expect(
             session.cards.map { "\($0.page) \($0.opacity)" } == [
                 "0 0.375", "1 0.375", "3 0.25",

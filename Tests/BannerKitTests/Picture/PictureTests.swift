@@ -106,7 +106,8 @@ import Testing
     ) {
         var banner = cards
         banner.indicator = indicator
-        // On the second of five pages, half of the two seconds have passed.
+        // The second of five pages, with half of its two seconds over. The scroll bar's track is as
+        // wide as a card, and its thumb stands at 58.5 + 3 + (273 − 50 − 14) / 4.
         let drawn = picture(banner, at: .seconds(3)).marks.map { mark in
             let (start, end) = (mark.frame.x, mark.frame.x + mark.frame.width)
             return "\(Int(start.rounded()))…\(Int(end.rounded()))"
